@@ -12,8 +12,9 @@ const testing = process.env.VITEST !== undefined
 const styleModules = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted()
 
 /**
- * Returns the name of a class in the built style sheet: the place of its file among all modules, and its place in the file.
- * Such names compress better than hashes, by 0.7 kB in every document, and are the same for the server and the client.
+ * Returns the name of a class in the built style sheet, composed of the index of its file among all modules and the
+ * index of the class in that file. Such names compress better than hashes, by 0.7 kB in every document, and are the
+ * same for the server and the client.
  */
 function classNameOf(name: string, file: string, css: string): string {
   const names = [...new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, found]) => found))]
@@ -38,7 +39,8 @@ export default {
           generatedRouteTree: 'routeTree.gen.ts',
           quoteStyle: 'single',
           semicolons: false,
-          // The view of a page is already a chunk of its own, by kind. Splitting routes would only add chunks to preload.
+          // The view of each kind of page is already a chunk of its own. Splitting routes would only add chunks to
+          // preload.
           codeSplittingOptions: { defaultBehavior: [] },
         },
         client: { entry: 'client.tsx' },
@@ -51,13 +53,15 @@ export default {
   ],
   build: {
     target: 'es2023',
-    // Terser makes the client 0.9 kB smaller than the default minifier does, compressed.
+    // Terser makes the compressed client 0.9 kB smaller than the default minifier does.
     minify: 'terser',
     terserOptions: { compress: { ecma: 2020, passes: 3 } },
-    // One style sheet for the whole site: the views are loaded later than their routes, and it contains theirs too.
+    // One style sheet for the whole site. It also contains the styles of the views, which are loaded later than their
+    // routes.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    // The preload lists of dynamic imports would add 0.8 kB to the client entry, and views import few chunks that it lacks.
+    // The preload lists of dynamic imports would add 0.8 kB to the client entry, although views import few chunks that
+    // the entry has not loaded.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // For older targets, Lightning CSS turns `:dir()` into a list of languages, which fails for passages in other languages.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
@@ -76,9 +80,10 @@ export default {
                   test: /src\/(?:client\.tsx|lost-chunk\.ts)|preload-helper|rolldown\/runtime/,
                   priority: 3,
                 },
-                // The client is one chunk with all that it imports, which compresses better than two.
+                // The client and its imports are one chunk, because one chunk compresses better than two.
                 { name: 'start-client', test: /src\/start-client\.tsx/, priority: 2 },
-                // Modules that several kinds of pages share are one chunk as well, in place of twenty small ones.
+                // Modules that several kinds of pages share are bundled into one chunk as well, instead of twenty small
+                // ones.
                 {
                   name: 'shared-views',
                   test: /src\/(?:blocks|ui|lib|sites)\/|useMatch|useSelector|use-sync-external-store/,
@@ -105,7 +110,7 @@ export default {
             'src/**/*.test.{ts,tsx}',
             'graphql/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,integration}/*.test.{ts,tsx}',
+            'tests/{architecture,bench,integration}/*.test.{ts,tsx}',
             '!**/*.isolated.test.ts',
           ],
         },

@@ -5,8 +5,8 @@ import { sites } from './src/sites/sites.ts'
 
 const directory = process.env.LOCALES_DIRECTORY ?? 'locales'
 
-/** The features without messages: they render nothing, or only texts that editors wrote. */
-const withoutMessages: readonly string[] = ['addresses', 'feeds', 'pages', 'sitemaps']
+/** The features without messages, which render nothing, or only texts that editors have written. */
+const withoutMessages: readonly string[] = ['feeds', 'redirects', 'sitemaps', 'text-pages']
 const features = readdirSync('src/features').filter((feature) => !withoutMessages.includes(feature))
 /** The folders of account pages, which have their own catalogues because few readers open them. */
 const accountPages = ['profile', 'sign-in']
@@ -31,11 +31,11 @@ export default defineConfig({
         '**/src/pages/*.server.ts',
       ],
     },
-    // Messages that all forms share, which only pages with forms need.
+    // The messages that all forms share. Only pages with forms need them.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
-    // Labels that the server writes into the content of a page, so that the browser never has to load this catalogue.
+    // The labels that the server writes into the content of a page. The browser never has to load this catalogue.
     { path: `${directory}/{locale}/content-labels`, include: ['src/blocks/*.server.ts', 'src/pages/*.server.ts'] },
-    // Messages about accounts, on pages and in mails, which other pages do not need.
+    // The messages about accounts, on pages and in mails. Other pages do not need them.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,

@@ -23,7 +23,10 @@ export const rooms: readonly (readonly string[])[] = [
   ['lib'],
 ]
 
-/** The rooms that `src/http` may import. That room is not in `rooms`, because it loads all others as the built server. */
+/**
+ * The rooms that `src/http` may import. `http` itself is not in `rooms`, because it loads all other rooms as the built
+ * server.
+ */
 const seenByTheFront = ['telemetry', 'sites', 'config', 'lib']
 /** The rooms whose parsers and queries may import the content contract; no other room and no component may. */
 const knowTheContract = ['account', 'pages', 'features', 'shell', 'blocks', 'content']
@@ -33,7 +36,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-// Features do not import each other, so every feature counts as a room of its own.
+// Features do not import each other, so every feature is treated as a room of its own.
 const areas = foldersIn('src/features').map((area) => `features/${area}`)
 const aliases = [
   ...foldersIn('src').filter((folder) => folder !== 'features'),
@@ -65,7 +68,7 @@ const places: readonly Place[] = [
     }),
   ),
   { folder: 'src/http', mayImport: ['http', ...seenByTheFront] },
-  // The embedded content server is independent of the site, and shares only the helpers of `lib`.
+  // The embedded content server is independent of the site, and shares only the modules of `lib`.
   { folder: 'graphql/server', mayImport: ['content-server', 'lib'] },
 ]
 
@@ -126,7 +129,7 @@ export default defineConfig({
     'react/jsx-key': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
-    // Rules of taste, or with a negligible effect on performance, whose fixes often make code longer.
+    // These rules are a matter of taste or have a negligible effect on performance, and their fixes often make code longer.
     'no-await-in-loop': 'off',
     'no-new': 'off',
     'no-shadow': 'off',

@@ -26,11 +26,11 @@ type Config = { readonly scalars: Readonly<Record<string, string>> }
 
 const builtInScalars = { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' }
 
-/** The type to which a part of a selection applies, and whether every object of the selection has that type. */
+/** The type that a part of a selection applies to, and whether every object of the selection has that type. */
 type Scope = { readonly type: GraphQLNamedType; readonly isCertain: boolean }
 
 type Selection = {
-  /** The types of each field: several where types of entries have fields of the same name. */
+  /** The types of each field. There are several if types of entries have fields of the same name. */
   readonly fields: Map<string, { readonly types: Set<string>; isCertain: boolean }>
   /** The fragments that apply to every object. */
   readonly fragments: Set<string>
@@ -130,7 +130,7 @@ export function plugin(schema: GraphQLSchema, files: readonly { document?: Docum
     return typeText(type, (named) => (set ? selectionText(named, set) : requireValue(scalars[named.name], named.name)))
   }
 
-  /** Whether every object of the type `narrow` is of the type `wide`. */
+  /** Whether every object of the type `narrow` is also of the type `wide`. */
   function includes(wide: GraphQLNamedType, narrow: GraphQLNamedType): boolean {
     if (wide === narrow) return true
     return isAbstractType(wide) && (isObjectType(narrow) || isInterfaceType(narrow)) && schema.isSubType(wide, narrow)

@@ -5,7 +5,7 @@ import { sqliteFile } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
 // Copies the database while the server runs: `npm run backup -- /somewhere/site.sqlite`. Without a path the copy is written
-// to DATA_DIR. docs/running-the-site.md tells how to restore it.
+// to DATA_DIR. docs/running-the-site.md describes how to restore it.
 requireNode()
 const { databaseUrl, dataDirectory } = loadSettings(process.env)
 if (databaseUrl !== undefined) {

@@ -15,7 +15,7 @@ const dist = join(root, 'dist')
 const start = performance.now()
 const build = expectedBuild()
 
-// Without the old build file, a build that fails halfway is not taken for a complete one.
+// The old build file is deleted first, so that a build that fails halfway is not mistaken for a complete one.
 rmSync(buildFile, { force: true })
 const { code } = await runCommand(
   'node',

@@ -8,8 +8,9 @@ import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 import { readWordRules } from './lib/word-rules.ts'
 
-// Prints how far the translations of the interface are: a row for each language. With languages as arguments, prints what is
-// to be looked at in them, by file and line. The remarks are for people to judge, so the run does not fail because of them.
+// Prints the progress of the translations of the interface, a row for each language. With languages as arguments, it prints
+// the translations that should be looked at, by file and line. A person has to judge these remarks, so the run does not fail
+// because of them.
 requireNode()
 process.chdir(root)
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { loadAll } from 'js-yaml'
 import { sites } from '../src/sites/sites.ts'
 import { readCatalogue, translationProblems } from './lib/catalogue-problems.ts'
 import { requireNode } from './lib/require-node.ts'
@@ -66,11 +66,12 @@ function catalogueProblems(): string[] {
 
 function contentProblems(): string[] {
   const messagesOf = (handle: string) => {
-    // An empty file, as a new site may have, is parsed as null; every message is then reported as missing.
-    const list: { key: string; message: string }[] | null = parse(
-      read(join(root, `graphql/content/${handle}/messages.yaml`)),
-    )
-    return new Map((list ?? []).map(({ key, message }) => [key, message]))
+    // An empty file, which a new site may have, contains no document. Every message is then reported as missing.
+    const [list = []] = loadAll(read(join(root, `graphql/content/${handle}/messages.yaml`))) as {
+      key: string
+      message: string
+    }[][]
+    return new Map(list.map(({ key, message }) => [key, message]))
   }
   const english = messagesOf(sites.en.handle)
   const named = new Set(

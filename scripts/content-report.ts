@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSettings } from '#config/settings.server.ts'
 import { loadContent } from '#content-server/load-content.ts'
-import { type CheckName, type Finding, sortFindings } from '#content-server/report/finding.ts'
+import type { CheckName } from '#content-server/report/checks.ts'
+import { type Finding, sortFindings } from '#content-server/report/finding.ts'
 import { reportContent, siteLevels } from '#content-server/report/report-content.ts'
 import { reportHtml } from '#content-server/report/report-html.ts'
 import { readSearchCounts } from '#features/search/searches-without-result.server.ts'
@@ -53,7 +54,7 @@ writeFileSync(
 writeFileSync(join(folder, 'content-report.html'), reportHtml(sorted, { createdAt, skipped, levels, urlOf }))
 console.log(`${sorted.length} findings in ${join(folder, 'content-report.html')}`)
 
-/** Whether a path belongs to a route of the application's own: its pages have no entries. */
+/** Whether a path belongs to one of the application's own routes, whose pages have no entries. */
 function isRoute(path: string): boolean {
   return path === '/' || readFileSync('src/routeTree.gen.ts', 'utf8').includes(`'${path}'`)
 }
@@ -80,7 +81,7 @@ async function fromReaders(): Promise<Finding[]> {
   ]
 }
 
-/** Returns the address at which a finding can be mended, if the option names one. */
+/** Returns the address at which a finding can be fixed, if the option `--edit-url` is set. */
 function urlOf({ site = '', uri }: Finding): string | undefined {
   if (uri === undefined) return undefined
   return values['edit-url']?.replaceAll('{site}', encodeURIComponent(site)).replaceAll('{uri}', encodeURIComponent(uri))

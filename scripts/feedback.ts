@@ -4,8 +4,8 @@ import { openStorage } from '#storage/open-storage.server.ts'
 import { summarizeFeedback } from '#storage/summarize-feedback.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows editors the answers to "Was this page helpful?", beginning with the pages that need work. `--site nl` selects one
-// site, `--days 30` the answers of the last 30 days; `--words` adds the comments that readers have written.
+// Prints the answers to "Was this page helpful?" for editors, beginning with the pages that need work. `--site nl` selects
+// one site, `--days 30` the answers of the last 30 days, and `--words` adds the comments of readers.
 requireNode()
 const { values } = parseArgs({
   options: { site: { type: 'string' }, days: { type: 'string' }, words: { type: 'boolean', default: false } },

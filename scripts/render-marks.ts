@@ -1,11 +1,11 @@
 /**
  * Draws both marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` in the
  * assets of the content, and renders the first as PNG in the four sizes of docs/specification.md. It has to be run when a
- * theme or a mark changes; the files are committed, because the server renders no pictures.
+ * theme or a mark changes; the files are committed, because the server does not render pictures.
  *
- *     node scripts/render-marks.ts
+ * node scripts/render-marks.ts
  *
- * Chromium is found through the environment variable CHROMIUM_PATH, else at /usr/bin/chromium.
+ * The environment variable CHROMIUM_PATH contains the path of Chromium; the default is /usr/bin/chromium.
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -15,7 +15,9 @@ import { readSiteTheme } from './lib/site-theme.ts'
 
 const assets = new URL('../graphql/content/assets/', import.meta.url)
 const sizes = [64, 180, 192, 512]
-/** The size, in px, from which a mark is drawn with square corners: it is an icon for a home screen, which rounds them. */
+/**
+ * The size, in px, from which a mark has square corners: such a mark is an icon for a home screen, which rounds the corners.
+ */
 const squareFrom = 180
 
 const browser = await chromium.launch({

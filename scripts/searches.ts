@@ -3,7 +3,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Shows editors the searches without a result, the most frequent first, for each site.
+// Prints the searches without a result of each site for editors, the most frequent ones first.
 requireNode()
 
 const { db, close } = await openStorage(loadSettings(process.env))

@@ -8,7 +8,7 @@ requireNode()
 process.env.NODE_ENV ??= 'production'
 
 try {
-  // Settings are checked before the build, so that nobody waits for a build only to read of a wrong setting.
+  // The settings are checked before the build, so that an invalid setting is reported without waiting for the build.
   loadSettings(process.env)
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error

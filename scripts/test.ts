@@ -7,7 +7,7 @@ import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
 // Runs the tests in Node (Vitest), then those in a browser against the built site (Playwright). The last line counts the
-// passed and the failed tests. By default only the quick ones run, as for every commit; --all adds the slow ones
+// passed and the failed tests. By default only the quick tests are run, as for every commit; --all adds the slow ones
 // (`*.slow.test.ts` and most browser tests), --long also those that take many minutes (`*.long.test.ts`, `@long`).
 // --skip-quick omits the quick ones.
 requireNode()
@@ -51,7 +51,7 @@ async function runInNode(): Promise<Counts> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${nodeReport}`,
-      // Generous timeouts, for machines that run other work at the same time.
+      // The timeouts are generous, for machines that run other work at the same time.
       ...(long ? ['--testTimeout=600000'] : ['--testTimeout=30000', '--exclude=**/*.long.test.*']),
       ...(all ? [] : ['--exclude=**/*.slow.test.*']),
       ...(skipsQuick ? ['.slow.test.', ...(long ? ['.long.test.'] : [])] : []),

@@ -57,7 +57,7 @@ for (const note of notes) console.log(note)
 if (earlier !== undefined) console.log(`Paragraphs that changed in English since then: ${changes}`)
 console.log(pathToFileURL(file).href)
 
-/** Returns the English text from which the translation was made, if it is known, and what there is to say of it. */
+/** Returns the English text from which the translation was made, if it is known, and sentences about the revisions. */
 function earlierEnglish(): { readonly earlier?: string; readonly notes: readonly string[] } {
   if (!translation) return { notes: ['There is no translation yet. Readers see the English page.'] }
   const { sourceRevision } = english.page

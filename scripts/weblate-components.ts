@@ -21,7 +21,7 @@ const components = catalogues.map((slug) => ({
   repo: slug === first ? repository : `weblate://${project}/${first}`,
   filemask: `locales/*/${slug}.po`,
   file_format: 'po',
-  // A language is more than its catalogues (docs/translating.md), so that nobody can add one in Weblate.
+  // A language needs more than catalogues (docs/translating.md), so languages cannot be added in Weblate.
   new_lang: 'none',
   check_flags: 'icu-message-format',
 }))

@@ -1,7 +1,7 @@
 import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
-import { followExit } from './document/follow-exit.ts'
-import { followPageActions } from './document/follow-page-actions.ts'
+import { bindExitShortcut } from './document/bind-exit-shortcut.ts'
+import { bindPageActions } from './document/bind-page-actions.ts'
 import { defineKeepOffline } from './document/keep-offline-element.ts'
 import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
@@ -45,7 +45,7 @@ function rememberClick(event: MouseEvent) {
   if (button) clickedButton = button
 }
 
-/** Starts the client, unless the event is the one that browsers dispatch for a mouse that rests where the page appears. */
+/** Starts the client, unless the event is the one that browsers dispatch when a page appears under a mouse at rest. */
 function startOnSign(event: Event) {
   if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return
   start()
@@ -59,7 +59,7 @@ function start() {
         removeEventListener('click', rememberClick, true)
         removeEventListener('popstate', reloadForOtherEntry)
         document.documentElement.dataset.client = 'ready'
-        // React handles events only after the callback that calls this has finished.
+        // The click is delayed, because React handles events only after the current callback has returned.
         setTimeout(() => clickedButton?.isConnected && clickedButton.click())
       },
       problems,
@@ -73,10 +73,10 @@ function start() {
 let canBeSignedIn = false
 let hasCountry = false
 let hasPack = false
-/** Whether the reader has asked to be told what has changed on a page since the last visit. */
+/** Whether the reader has asked for a notice when a page has changed since the last visit. */
 let hasVisits = false
 
-// Without that cookie the session has ended in some way, so the account's data (modules/progress-store.ts) is deleted.
+// If the cookie is missing, the session has ended, so the account's data (`features/modules/progress-store.ts`) is deleted.
 try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
@@ -91,7 +91,7 @@ try {
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
-// Until the client has started, a lost chunk is one that the current page needs, so the page is reloaded.
+// Until the client has started, a lost chunk is always one that the current page needs, so the page is reloaded.
 reloadForLostChunks(() => router?.state.status !== 'idle')
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
@@ -100,13 +100,16 @@ addEventListener('submit', (event) => {
   void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
 })
 addEventListener('click', rememberClick, true)
-followPageActions(followPack)
-followExit()
+bindPageActions(enhancePackButtons)
+bindExitShortcut()
 addEventListener('popstate', reloadForOtherEntry)
 
-/** Loads the script of the visit pack, which shows whether the page is in it, and adds the page of a pressed button. */
-function followPack(pressed?: HTMLElement) {
-  void import('#features/visit-pack/follow-pack.ts').then((pack) => pack.followPack(started, pressed))
+/**
+ * Loads the script of the visit pack, which shows whether the page is in the pack and adds the page whose button was
+ * pressed.
+ */
+function enhancePackButtons(pressed?: HTMLElement) {
+  void import('#features/visit-pack/enhance-pack-buttons.ts').then((pack) => pack.enhancePackButtons(started, pressed))
 }
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
@@ -114,24 +117,26 @@ function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
-  const offline = () => import('#features/offline/follow-offline.ts')
-  defineKeepOffline((section) => void offline().then(({ showOffline }) => showOffline(section, config, started)))
+  const offline = () => import('#features/offline/enhance-offline-section.ts')
+  defineKeepOffline((section) => void offline().then(({ enhanceOfflineSection }) => enhanceOfflineSection(section, config, started)))
   // There is a worker only for a reader who keeps pages for offline.
-  if (navigator.serviceWorker?.controller) void offline().then(({ followKeptPages }) => followKeptPages(started))
-  if (config.gtmId) void import('#features/consent/follow-consent.ts').then((consent) => consent.followConsent(config))
-  // The draft of a message that was begun on the page of another language is restored before the reader goes on writing.
+  if (navigator.serviceWorker?.controller) void offline().then(({ watchKeptPages }) => watchKeptPages(started))
+  if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))
+  // The draft of a message that was started on the page of another language is restored before the reader continues to
+  // write.
   if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
   // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
   // A reader who has called the emergency number of a country sees that number first on every page. Other readers need the
   // script only when they open the list of countries, which is a `<details>` element.
-  const followCountry = () => import('#blocks/follow-country.ts').then((numbers) => numbers.followCountry(started))
-  if (hasCountry) void followCountry()
-  else addEventListener('toggle', followCountry, { capture: true, once: true })
-  if (hasPack) followPack()
+  const showOwnNumber = () =>
+    import('#blocks/enhance-emergency-numbers.ts').then((numbers) => numbers.enhanceEmergencyNumbers(started))
+  if (hasCountry) void showOwnNumber()
+  else addEventListener('toggle', showOwnNumber, { capture: true, once: true })
+  if (hasPack) enhancePackButtons()
   if (hasVisits)
-    void import('#features/what-changed/follow-visits.ts').then((visits) => visits.followVisits(config, started))
+    void import('#features/what-changed/track-visits.ts').then((visits) => visits.trackVisits(config, started))
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(

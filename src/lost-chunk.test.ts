@@ -10,7 +10,7 @@ const storageOf = () => {
 }
 const start = 1_800_000_000_000
 
-describe('a page may be loaded again for a lost file', () => {
+describe('a page may be reloaded for a lost chunk', () => {
   test.each([
     ['at once', 0, false],
     ['after 9.9 s', 9900, false],
@@ -29,7 +29,7 @@ describe('a page may be loaded again for a lost file', () => {
   })
 })
 
-describe('in a browser, a lost file', () => {
+describe('in a browser, a lost chunk', () => {
   const reload = vi.fn<() => void>()
   const reported: unknown[] = []
   let target: EventTarget
@@ -50,7 +50,7 @@ describe('in a browser, a lost file', () => {
   const payload = new Error('Failed to fetch dynamically imported module')
   const lose = () => target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 
-  test('on the way to a page loads that page once, and is told the second time', () => {
+  test('during a navigation loads the target once, and dispatches preload-error the second time', () => {
     reloadForLostChunks(() => true)
     lose()
     expect([reload.mock.calls.length, reported]).toEqual([1, []])
@@ -58,13 +58,13 @@ describe('in a browser, a lost file', () => {
     expect([reload.mock.calls.length, reported]).toEqual([1, [payload]])
   })
 
-  test('that is only fetched ahead is told', () => {
+  test('that is only preloaded dispatches preload-error', () => {
     reloadForLostChunks(() => false)
     lose()
     expect([reload.mock.calls.length, reported]).toEqual([0, [payload]])
   })
 
-  test('without a connection is told: there is nothing to load', () => {
+  test('without a connection dispatches preload-error and loads nothing', () => {
     vi.stubGlobal('navigator', { onLine: false })
     reloadForLostChunks(() => true)
     lose()
@@ -74,7 +74,7 @@ describe('in a browser, a lost file', () => {
   test.each([
     ['forbidden', 'SecurityError'],
     ['full', 'QuotaExceededError'],
-  ])('with a storage that is %s is told, and nothing is loaded again', (what, name) => {
+  ])('with a storage that is %s dispatches preload-error and reloads nothing', (what, name) => {
     const fail = () => {
       throw new DOMException(what, name)
     }

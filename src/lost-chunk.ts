@@ -16,8 +16,8 @@ export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
 
 /**
  * Makes a navigation that needs a lost chunk load its target as a new document from now on. If that is not possible (the
- * file was only preloaded, there is no network, or `canReload` refuses) a `preload-error` event is dispatched instead.
- * Either way the import fails.
+ * file was only preloaded, there is no network, or `canReload` refuses) a `preload-error` event is dispatched instead. In
+ * both cases the import fails.
  *
  * @param isNavigating whether a navigation is running, whose target the address bar already shows; false while files are
  * only preloaded
@@ -30,7 +30,7 @@ export function reloadForLostChunks(isNavigating: () => boolean): void {
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
       isReloaded = navigator.onLine && isNavigating() && canReload(sessionStorage, location.pathname, Date.now())
     } catch {
-      // Without storage the reload cannot be recorded, so the page is not reloaded.
+      // If the reload cannot be recorded because the browser forbids storage, the page is not reloaded.
     }
     if (isReloaded) location.reload()
     else dispatchEvent(new CustomEvent('preload-error', { detail: payload }))

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long the result of a storage check holds, in milliseconds: health checks may come every second. */
+/**
+ * The time for which the result of a storage check is reused, in milliseconds, because health checks may come every second.
+ */
 const storageCheckIntervalMs = 5000
-/** The timeout of a storage check, in milliseconds. Storage that takes longer counts as not writable. */
+/** The timeout of a storage check, in milliseconds. Storage that takes longer is treated as not writable. */
 const storageTimeoutMs = 2000
 
 let checkedAt = Number.NEGATIVE_INFINITY
@@ -10,9 +12,9 @@ let storageCheck: Promise<boolean> | undefined
 let contentCheck: Promise<unknown> | undefined
 
 /**
- * Returns the reasons for which this server should get no requests. Content counts as reachable once it has been reached,
- * because from then on its pages are served from the caches; until then each call tries to reach it, without waiting.
- * Storage counts as writable if a write was committed within the last few seconds.
+ * Returns the reasons why this server should get no requests. The content system is treated as reachable once it has been
+ * reached, because from then on pages are served from the caches. Until then, each call tries to reach it without waiting
+ * for the result. Storage is treated as writable if a write was committed within the last few seconds.
  */
 export async function checkReadiness(): Promise<readonly ('content_never_reached' | 'storage_not_writable')[]> {
   const [{ hasReachedContent }, { fetchSiteList }] = await Promise.all([

@@ -55,6 +55,7 @@ import { Route as EducationEventsChar123slugChar125DoticsRouteImport } from './r
 import { Route as GuidelinesIndexRouteImport } from './routes/guidelines.index'
 import { Route as GuidelinesSlugRouteImport } from './routes/guidelines.$slug'
 import { Route as MediaSplatRouteImport } from './routes/media.$'
+import { Route as MessagesFileRouteImport } from './routes/messages.$file'
 import { Route as ModuleModuleRouteImport } from './routes/module.$module'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsSlugRouteImport } from './routes/news.$slug'
@@ -332,6 +333,11 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesFileRoute = MessagesFileRouteImport.update({
+  id: '/messages/$file',
+  path: '/messages/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ModuleModuleRoute = ModuleModuleRouteImport.update({
   id: '/module/$module',
   path: '/module/$module',
@@ -593,6 +599,7 @@ export interface FileRoutesByFullPath {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/messages/$file': typeof MessagesFileRoute
   '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -682,6 +689,7 @@ export interface FileRoutesByTo {
   '/education-events/events.ics': typeof EducationEventsEventsDoticsRoute
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/media/$': typeof MediaSplatRoute
+  '/messages/$file': typeof MessagesFileRoute
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
   '/offices/$slug': typeof OfficesSlugRoute
@@ -772,6 +780,7 @@ export interface FileRoutesById {
   '/education-events/{$slug}.ics': typeof EducationEventsChar123slugChar125DoticsRoute
   '/guidelines/$slug': typeof GuidelinesSlugRouteWithChildren
   '/media/$': typeof MediaSplatRoute
+  '/messages/$file': typeof MessagesFileRoute
   '/module/$module': typeof ModuleModuleRouteWithChildren
   '/news/$slug': typeof NewsSlugRoute
   '/news/feed.xml': typeof NewsFeedDotxmlRoute
@@ -864,6 +873,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/messages/$file'
     | '/module/$module'
     | '/news/$slug'
     | '/news/feed.xml'
@@ -953,6 +963,7 @@ export interface FileRouteTypes {
     | '/education-events/events.ics'
     | '/education-events/{$slug}.ics'
     | '/media/$'
+    | '/messages/$file'
     | '/news/$slug'
     | '/news/feed.xml'
     | '/offices/$slug'
@@ -1042,6 +1053,7 @@ export interface FileRouteTypes {
     | '/education-events/{$slug}.ics'
     | '/guidelines/$slug'
     | '/media/$'
+    | '/messages/$file'
     | '/module/$module'
     | '/news/$slug'
     | '/news/feed.xml'
@@ -1133,6 +1145,7 @@ export interface RootRouteChildren {
   EducationEventsChar123slugChar125DoticsRoute: typeof EducationEventsChar123slugChar125DoticsRoute
   GuidelinesSlugRoute: typeof GuidelinesSlugRouteWithChildren
   MediaSplatRoute: typeof MediaSplatRoute
+  MessagesFileRoute: typeof MessagesFileRoute
   ModuleModuleRoute: typeof ModuleModuleRouteWithChildren
   NewsSlugRoute: typeof NewsSlugRoute
   NewsFeedDotxmlRoute: typeof NewsFeedDotxmlRoute
@@ -1490,6 +1503,13 @@ declare module '@tanstack/react-router' {
       path: '/media/$'
       fullPath: '/media/$'
       preLoaderRoute: typeof MediaSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/$file': {
+      id: '/messages/$file'
+      path: '/messages/$file'
+      fullPath: '/messages/$file'
+      preLoaderRoute: typeof MessagesFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/module/$module': {
@@ -1882,6 +1902,7 @@ const rootRouteChildren: RootRouteChildren = {
     EducationEventsChar123slugChar125DoticsRoute,
   GuidelinesSlugRoute: GuidelinesSlugRouteWithChildren,
   MediaSplatRoute: MediaSplatRoute,
+  MessagesFileRoute: MessagesFileRoute,
   ModuleModuleRoute: ModuleModuleRouteWithChildren,
   NewsSlugRoute: NewsSlugRoute,
   NewsFeedDotxmlRoute: NewsFeedDotxmlRoute,

@@ -14,8 +14,9 @@ import { refuseExternalUrl } from './document/refuse-external-url.ts'
 import type { RequestContext } from './document/server-document.server.ts'
 import { loadPageComponent } from './pages/page-components.tsx'
 import type { KindName } from './pages/kinds.ts'
-import { withHtml, withoutHtml } from './document/rich-text-transfer.ts'
+import { dehydrateRichText, hydrateRichText } from './document/dehydrate-rich-text.ts'
 import { RouteError } from './pages/RouteError.tsx'
+import { routeMatching } from './pages/route-matching.ts'
 import { RouteNotFound } from './pages/RouteNotFound.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -26,7 +27,7 @@ const loadPreviewBanner = (i18n: I18n) =>
   ])
 
 /**
- * Creates the router of one document: of one site, under one prefix, in one language. The server calls this per request, the
+ * Creates the router of one document, with one site, one prefix and one language. The server calls this per request, and the
  * browser per document. `rewrite` removes the site's prefix from incoming paths and adds it to outgoing ones; inside the
  * router, all paths are the site's own.
  */
@@ -41,7 +42,8 @@ export async function getRouter() {
     queryCache: new QueryCache(
       import.meta.env.SSR ? {} : { onError: (error, { queryKey }) => reportBrowserError(error, queryKey) },
     ),
-    // The server retries each call to the content system instead (`retrying-fetch.server.ts`).
+    // On the server there are no retries here, because each call to the content system is retried
+    // (`retrying-fetch.server.ts`).
     defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
   })
   const shownKinds = new Set<KindName>()
@@ -66,19 +68,20 @@ export async function getRouter() {
         }
         return url
       },
-      // This must not change the given URL, because the router still uses it without the prefix.
+      // The given URL must not be changed, because the router still uses it without the prefix.
       output: ({ url }) => new URL(prefix + url.pathname + url.search + url.hash, url),
     },
-    // In the browser `client-navigation.ts` sets the rule. On the server this option would add a script to every page.
+    // The option is off here, because on the server it would add a script to every page. In the browser,
+    // `client-navigation.ts` sets the rule.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: loadingDelayMs,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     trailingSlash: 'never',
-    // Paths of the content system are case-sensitive, so each page has exactly one URL.
-    caseSensitive: true,
-    // Search params stay strings, which routes parse: the router would read a search for `123` or `"a"` as JSON.
+    ...routeMatching,
+    // Search params are not parsed as JSON, so that a search for `123` or `"a"` stays a string. Routes parse their own
+    // params.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined)
@@ -101,15 +104,15 @@ export async function getRouter() {
     router,
     queryClient,
     dehydrateOptions: {
-      // Previews and pages for one reader keep their HTML: a preview has other links in the document than in its data, and a
-      // page for one reader may show only a part of its data.
+      // Previews and pages for one reader keep their HTML: the links in the document of a preview differ from those in its
+      // data, and a page for one reader may show only a part of its data.
       serializeData: (data) =>
         current.preview || router.state.matches.some(({ staticData }) => staticData.perRequest)
           ? data
-          : withoutHtml(data),
+          : dehydrateRichText(data),
     },
     hydrateOptions: {
-      defaultOptions: { deserializeData: (data) => withHtml(data, current.basePath + prefix) },
+      defaultOptions: { deserializeData: (data) => hydrateRichText(data, current.basePath + prefix) },
     },
   })
   return router
@@ -124,13 +127,13 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Whether the page is rendered for every request and never cached, because it may contain data of its reader. */
     readonly perRequest?: boolean
-    /** Whether a `perRequest` page never contains data of its reader, so that the browser may fetch its payload. */
+    /** Whether a `perRequest` page contains no data of its reader, so that the browser may fetch its payload. */
     readonly hasPayload?: boolean
-    /** The query parameters on which the page depends; others are not part of a cached page's key. */
+    /** The query parameters on which the page depends. All others are not part of a cached page's key. */
     readonly parameters?: readonly string[]
-    /** The layout around the page, if it is not the usual frame. Pages with a layout have no transition. */
+    /** The layout around the page, if it is not the usual frame. Pages with a layout have no view transition. */
     readonly layout?: 'module'
-    /** Whether a link to the page keeps the scroll position, because only a part of the page changes. */
+    /** Whether a link to the page preserves the scroll position, because only a part of the page changes. */
     readonly keepsScroll?: boolean
   }
 }

@@ -2,12 +2,12 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { clientNavigation, followHistory } from './document/client-navigation.ts'
+import { clientNavigation, trackTraversals } from './document/client-navigation.ts'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
 import { announceNavigation } from './document/announce-navigation.ts'
-import { fetchVisiblePages } from './pages/fetch-visible-pages.ts'
-import { followSearchFields } from './pages/follow-search-fields.ts'
-import { followContentLinks } from './document/follow-content-links.ts'
+import { prefetchVisiblePages } from './pages/prefetch-visible-pages.ts'
+import { enhanceSearchFields } from './pages/enhance-search-fields.ts'
+import { enhanceContentLinks } from './document/enhance-content-links.ts'
 import { restorePreviousUrl } from './pages/route-validation.ts'
 import { readSessionHint } from '#auth/session-hint.ts'
 import { reportProblems } from './document/report-problems.ts'
@@ -15,9 +15,10 @@ import { frameShown } from './pages/RouteFrame.tsx'
 import { loadManifest } from './pages/payload.ts'
 
 /**
- * Hydrates the document. `onReady` is called once the document is interactive. As soon as hydration has begun, or could not
- * begin, error reporting starts with the `problems` that have occurred so far. When `isReloading` says that the document is
- * about to be reloaded for another history entry, it is not hydrated, because that would fail at the address of the entry.
+ * Hydrates the document. `onReady` is called once the document is interactive. As soon as hydration has begun or failed to
+ * begin, error reporting starts with the `problems` that have occurred so far. If `isReloading` returns true because the
+ * document is about to be reloaded for another history entry, the document is not hydrated, because hydration would fail at
+ * the URL of that entry.
  *
  * @returns the router of the document; stays pending if the document is about to be reloaded
  */
@@ -32,18 +33,18 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   if (isReloading()) return never
   const router = await hydrateStart()
   if (isReloading()) return never
-  const isTraversal = followHistory(router.history)
+  const isTraversal = trackTraversals(router.history)
   router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
   const { context } = router.options
   const { current } = context
   const prefix = current.basePath + current.prefix
-  followContentLinks(router, prefix)
+  enhanceContentLinks(router, prefix)
   announceNavigation(router, context.i18n, isTraversal)
   restorePreviousUrl(router)
   closeMenusOnLeave()
-  // The payloads and the manifest are those of published content, which a preview must not show.
-  if (!current.preview) void loadManifest(context.config).then(() => fetchVisiblePages(router, prefix))
-  // A cookie says whether the reader may be signed in; without it no session is fetched.
+  // A preview does not use payloads and the manifest, because they contain published content.
+  if (!current.preview) void loadManifest(context.config).then(() => prefetchVisiblePages(router, prefix))
+  // Without the cookie that says that the reader may be signed in, no session is fetched.
   if (readSessionHint(document.cookie))
     void import('./document/provide-session.ts').then((session) => session.provideSession(router))
   // The search fields and `onReady` wait for the frame: a field that is changed before its hydration loses its value. React
@@ -51,7 +52,7 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   addEventListener(
     frameShown,
     () => {
-      followSearchFields(context.queryClient)
+      enhanceSearchFields(context.queryClient)
       onReady()
     },
     { once: true },

@@ -29,6 +29,6 @@ test('a page error keeps its fields', async () => {
   expect((fromSerializable(toSerializable(new PageError(fields))) as PageError).fields).toEqual(fields)
 })
 
-test('a missing page is no error', async () => {
+test('a missing page is not an error', async () => {
   expect((await adapter()).test(notFound())).toBe(false)
 })

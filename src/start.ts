@@ -12,16 +12,16 @@ import { trackStaleContent } from '#content/stale-content.server.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { completeResponse } from './document/complete-response.server.ts'
 import { errorResponse } from './document/error-response.server.ts'
-import { isReadableCall } from './document/readable-call.server.ts'
+import { isValidServerFunctionCall } from './document/is-valid-server-function-call.server.ts'
 import { requireEnabledSite } from './document/require-enabled-site.server.ts'
 import { toPageError } from './document/to-page-error.server.ts'
 
 const publicFieldsOf = createIsomorphicFn()
   .server((error: Error): PageErrorFields => toPageError(error).fields)
-  // This is never called: errors are only serialized from the server to the browser.
+  // This function is never called, because errors are only serialized from the server to the browser.
   .client((): PageErrorFields => ({ kind: 'internal', status: 500 }))
 
-/** Serializes errors of any kind as their public fields: by default Start would send the error's message. */
+/** Serializes all errors as their public fields. By default, Start would send the error's message. */
 const pageErrorAdapter = createSerializationAdapter({
   key: 'page-error',
   test: (value): value is Error => value instanceof Error,
@@ -30,8 +30,8 @@ const pageErrorAdapter = createSerializationAdapter({
 })
 
 /**
- * Converts errors of server functions to their public fields and sets the status: by default Start would respond with status
- * 200 and send the message of the error.
+ * Converts errors of server functions to their public fields and sets the status. By default, Start would respond with
+ * status 200 and send the message of the error.
  */
 const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   try {
@@ -45,7 +45,7 @@ const publicErrors = createMiddleware({ type: 'function' }).server(async ({ next
       ? new PageError({ kind: 'input', status: 400, problems: describeIssues(error.issues) })
       : toPageError(error)
     setResponseStatus(pageError.fields.status)
-    // No `Retry-After` is set here: the browser reads it from the fields, and a page that is rendered sets its own.
+    // `Retry-After` is not set here, because the browser reads it from the fields, and a rendered page sets its own.
     throw pageError
   }
 })
@@ -61,10 +61,12 @@ const enabledSite = createMiddleware({ type: 'function' })
     return next()
   })
 
-/** Responds 400 or 404 to calls that cannot be parsed or name no function: Start would report them as server errors. */
+/**
+ * Responds 400 or 404 to calls that cannot be parsed or that name no function, which Start would report as server errors.
+ */
 const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
   if (handlerType !== 'serverFn') return next()
-  if (!isReadableCall(request)) throw textResponse(400, 'The call cannot be read.')
+  if (!isValidServerFunctionCall(request)) throw textResponse(400, 'The call cannot be read.')
   try {
     return await next()
   } catch (error) {
@@ -112,12 +114,12 @@ const markedMessages = createMiddleware().server(async ({ request, next }) => {
   return runMarked(request.headers.get('cookie'), () => next())
 })
 
-/** Names the request in the log, in all lines that the application writes while it handles the request. */
+/** Adds the id of the request to all lines that the application logs while it handles the request. */
 const loggedRequests = createMiddleware().server(({ request, next }) =>
   runInRequest(request.headers.get('x-request-id'), () => next()),
 )
 
-/** Adds the header `Server-Timing`, in development only: visitors could tell from it what is cached. */
+/** Adds the header `Server-Timing`, in development only, because it reveals what is cached. */
 const developmentTimings = createMiddleware().server(async ({ next }) => {
   if (!import.meta.env.DEV) return next()
   const { withServerTiming } = await import('./document/server-timing.server.ts')

@@ -1,4 +1,4 @@
-# The nodes, their addresses as those who may purge, and the order in which they are asked.
+# The nodes, the addresses that may purge, and the order in which the nodes are tried.
 
 backend node_a {
   .host = "172.30.87.11";

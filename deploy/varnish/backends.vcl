@@ -1,4 +1,4 @@
-# The nodes, their addresses as those who may purge, and the order in which they are asked.
+# The nodes, the addresses that may purge, and the order in which the nodes are tried.
 
 backend node_a {
   .host = "127.0.0.1";

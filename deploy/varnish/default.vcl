@@ -1,14 +1,15 @@
 vcl 4.1;
 
-# Varnish in front of the nodes: it stores what their headers allow, drops by Surrogate-Key what a purge names, and sends
-# what it has while no node answers. What differs between machines is in backends.vcl; this file stays as it is.
+# Varnish in front of the nodes. It stores the responses whose headers allow it, drops responses by Surrogate-Key on a purge,
+# and serves stored responses while no node responds. The settings of one machine are in backends.vcl, so that this file is
+# the same on all of them.
 
 import directors;
 import std;
 import xkey;
 
-# A node that stops says so at once, for SHUTDOWN_DELAY_MS (5 seconds): two failed checks are noticed within 3. A node that
-# has much to do may take longer to answer a check.
+# A node that is shutting down fails its checks for SHUTDOWN_DELAY_MS (5 seconds), and Varnish notices two failed checks
+# within 3 seconds. The timeout is longer, because a busy node may take longer to respond to a check.
 probe ready {
   .url = "/readyz";
   .interval = 1s;
@@ -24,11 +25,12 @@ sub vcl_recv {
   set req.backend_hint = nodes.backend();
 
   if (req.method == "PURGE") {
-    # nginx sets X-Forwarded-Proto in all that it passes on, so that a purge never comes from the internet.
+    # nginx sets X-Forwarded-Proto on every request that it forwards, so a request with this header comes from the internet
+    # and must not purge.
     if (client.ip !~ purgers || req.http.X-Forwarded-Proto || !req.http.Surrogate-Key) {
       return (synth(405));
     }
-    # The purged copy stays for the time in which no node answers.
+    # The purge is a soft one, so that the purged copy is still served while no node responds.
     return (synth(200, "Purged " + xkey.softpurge(req.http.Surrogate-Key)));
   }
   # By default, Varnish would connect the client to a node for a method that it does not know.
@@ -36,7 +38,7 @@ sub vcl_recv {
     return (synth(405));
   }
 
-  # X-Stale is "fetch" while a stale copy waits for its replacement, and "deliver" when there is none.
+  # X-Stale is "fetch" while a stale copy waits for its replacement, and "deliver" if the replacement could not be fetched.
   if (req.restarts == 0) {
     unset req.http.X-Stale;
   }
@@ -46,8 +48,8 @@ sub vcl_recv {
     set req.grace = 1y;
   }
 
-  # The nodes compress, and one copy is stored for each of these values. parameters.cli switches off Varnish's own handling of
-  # compression, which knows gzip only.
+  # The nodes compress responses, and one copy is stored for each of these values. parameters.cli turns off Varnish's own
+  # handling of compression, which only supports gzip.
   if (req.http.Accept-Encoding ~ "(?i)(?:^|[\s,])br\s*(?:,|$|;\s*q=(?:1|0\.\d*[1-9]))") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "(?i)(?:^|[\s,])gzip\s*(?:,|$|;\s*q=(?:1|0\.\d*[1-9]))") {
@@ -59,12 +61,12 @@ sub vcl_recv {
   if ((req.method != "GET" && req.method != "HEAD") || req.http.Authorization || req.url ~ "^[^?]*/(?:api|_serverFn)/") {
     return (pass);
   }
-  # Cookies do not matter here: a page that depends on its reader is no-store.
+  # Cookies are ignored here, because a page that depends on its reader is no-store.
   return (hash);
 }
 
 sub vcl_hash {
-  # Only encrypted connections get Strict-Transport-Security.
+  # The protocol is part of the key, because only encrypted connections get Strict-Transport-Security.
   hash_data(req.http.X-Forwarded-Proto);
 }
 
@@ -86,7 +88,7 @@ sub vcl_backend_response {
     if (beresp.http.Cache-Control ~ "stale-if-error=[0-9]+") {
       set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
     }
-    # The node sends a page that it is rendering again. Its successor is there in a moment.
+    # The node has sent a stale page that it is rendering again. It will have the new page in a moment.
     if (beresp.ttl <= 0s && beresp.http.Age != "0" && !beresp.http.Set-Cookie) {
       set beresp.ttl = 1s;
     }
@@ -94,7 +96,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  # A request that changes nothing is sent to the other node.
+  # A safe request is retried on the other node.
   if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
     return (retry);
   }
@@ -127,10 +129,10 @@ sub vcl_synth {
 }
 
 sub vcl_deliver {
-  # RFC 9211
+  # Cache-Status is defined in RFC 9211.
   if (obj.hits > 0) {
     set resp.http.Cache-Status = "Varnish; hit";
-    # The id names the request for which the page was rendered, and not this one.
+    # The id is removed, because it is that of the request for which the page was rendered and not that of this request.
     unset resp.http.X-Request-Id;
   } else {
     set resp.http.Cache-Status = "Varnish; fwd=miss";

@@ -2152,7 +2152,7 @@ export const BlockFragmentDoc = gql`
   ... on questionsBlock_Entry {
     questions
   }
-  ... on printoutBlock_Entry {
+  ... on worksheetBlock_Entry {
     button
     body
   }

@@ -4,29 +4,37 @@ export const blockTypes = {
   mediaBlock: { image: '[AssetInterface]', videoUrl: 'String', transcript: 'String', caption: 'String' },
   careCard: { urgency: 'String', heading: 'String', body: 'String', phone: 'String', rules: '[TriageRule!]' },
   questionsBlock: { questions: '[String]' },
-  printoutBlock: { button: 'String', body: 'String' },
+  worksheetBlock: { button: 'String', body: 'String' },
   optionGrid: { options: '[EntryInterface]', people: 'String', outcomes: '[EntryInterface]' },
 } satisfies Record<string, Record<string, string>>
 
 export type BlockTypeHandle = keyof typeof blockTypes
 
-/** A directive as written in Markdown: its attributes, its text as HTML (null when empty), and the items of its lists. */
+/**
+ * A directive as it is written in Markdown: its attributes, its text as HTML (null when empty), and the items of its lists.
+ */
 export interface WrittenDirective {
   attributes: Readonly<Record<string, string>>
   body: string | null
   items: readonly string[]
 }
 
-/** A function that returns the file of `assets/` with a name as a list: empty when there is none, or no name is given. */
+/**
+ * A function that returns the file of `assets/` with a name as a list. The list is empty when there is no such file or no
+ * name is given.
+ */
 type FindAssets = (name: string | undefined, alt?: string | null) => readonly unknown[]
 
-/** A directive of the page's Markdown that is a block of its own. `docs/writing-content.md` explains it to editors. */
+/**
+ * A directive in the Markdown of a page that becomes a block of its own. `docs/writing-content.md` explains these directives
+ * to editors.
+ */
 export interface BlockDirective {
   type: BlockTypeHandle
   attributes: Readonly<Record<string, 'required' | 'optional'>>
   /** The attribute that names a file of `assets/`. */
   asset?: string
-  /** An attribute that takes only these values. A page may have the directive at most once with each value. */
+  /** An attribute that accepts only these values. A page may contain the directive at most once with each value. */
   choice?: { readonly attribute: string; readonly values: readonly string[] }
   /** Returns the fields of the block. An attribute `heading` is also the title of the entry. */
   fields: (written: WrittenDirective, assets: FindAssets) => Record<string, unknown>
@@ -45,8 +53,8 @@ const directives: Readonly<Record<string, BlockDirective>> = {
     }),
   },
   questions: { type: 'questionsBlock', attributes: {}, fields: ({ items }) => ({ questions: items }) },
-  printout: {
-    type: 'printoutBlock',
+  worksheet: {
+    type: 'worksheetBlock',
     attributes: { button: 'required' },
     fields: ({ attributes: { button = '' }, body }) => ({ button, body }),
   },

@@ -51,7 +51,7 @@ test.each([
   'Wait for 3 days in all, or 5 to 10 mm.',
   'In a story, a man of 71 tells what helped, and an older woman of 80 too. At the age of 60 it is common.',
   'About 3 in 100 need help.[^eau][^urolithiasis/01-introduction#ultrasound] Most do not.',
-])('a share with a source, and a number that is no share, are not found: %s', async (body) => {
+])('a share with a source, and a number that is not a share, are not found: %s', async (body) => {
   expect(await findings({ [file]: treatment(body) })).toEqual([])
 })
 
@@ -63,7 +63,7 @@ test('an outcome of a grid without a source is found', async () => {
   ])
 })
 
-test('a source of which the site knows a newer edition is found where it is named', async () => {
+test('a source with a newer edition is found where it is cited', async () => {
   const citation = 'European Association of Urology. Guidelines on Urolithiasis.'
   const sources = [
     `- { key: eau, citation: "${citation}", year: 2025 }`,

@@ -4,7 +4,7 @@ import type { ContentModel } from './content-model.ts'
 import { ContentProblem } from './content-problem.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
-/** The types of pages on which every share of people needs a source. */
+/** The types of pages on which every share of people requires a source. */
 const clinicalTypes: ReadonlySet<string> = new Set(['condition', 'situation', 'treatment'])
 
 /**
@@ -21,8 +21,8 @@ type Places = { readonly rowsOf: (file: string) => readonly string[] }
 
 /**
  * Finds gaps in the evidence of texts: shares of people without a source (on clinical pages of the primary site), sources
- * of which the primary site lists a newer edition, and recommendations whose chapter was revised after the page that cites
- * them. The server starts in spite of such gaps.
+ * for which the primary site lists a newer edition, and recommendations whose chapter was revised after the page that cites
+ * them. Such gaps do not keep the server from starting.
  *
  * @param places.rowsOf returns the lines of a content file
  * @returns the findings, by file and line

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { unknownKeys, type FieldPath } from './content-fields.ts'
-import { nearest } from './nearest.ts'
+import { suggestSpelling } from './suggest-spelling.ts'
 import type { YamlText } from './yaml-text.ts'
 
 function describeValue(value: unknown): string {
@@ -11,7 +11,10 @@ function describeValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text
 }
 
-/** Returns the path of a key for messages (`seo.title`). List indexes are left out: the line tells which item is meant. */
+/**
+ * Returns the path of a key for messages (`seo.title`). List indexes are omitted, because the line number identifies the
+ * item.
+ */
 export const nameOf = (path: FieldPath): string => path.filter((step) => typeof step === 'string').join('.')
 
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
@@ -32,7 +35,7 @@ export function checkForm<Output>(
 ): Output | undefined {
   const unknown = unknownKeys(form, value)
   for (const { path, key, known } of unknown) {
-    const suggestion = nearest(key, known)
+    const suggestion = suggestSpelling(key, known)
     report(
       yaml.lineOf([...at, ...path]),
       `"${nameOf(path)}" is not known here${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
@@ -48,7 +51,7 @@ export function checkForm<Output>(
     if (reportedPaths.has(JSON.stringify(path))) continue
     reportedPaths.add(JSON.stringify(path))
     const line = yaml.lineOf([...at, ...path])
-    // Valibot reports a missing key by expecting the key's quoted name.
+    // For a missing key, the issue of Valibot has the quoted name of the key in `expected`.
     const isMissing = issue.kind === 'schema' && issue.type === 'object' && issue.expected?.startsWith('"')
     const subject = name === '' ? 'this' : `"${name}"`
     if (isMissing) report(line, `"${name}" is missing`)

@@ -4,15 +4,15 @@ import { type Citation, parseCitation, writtenCitation } from './citations.ts'
 /** The references and the problems in a Markdown text. Lines are counted from 1, from the beginning of the text. */
 interface MarkdownFindings {
   problems: { line: number; message: string }[]
-  /** Identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
+  /** The identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
   entryLinks: { line: number; identity: string }[]
-  /** Names of files of `assets/` that directives show, such as the drawing of a `:::figure`. */
+  /** The names of the files of `assets/` that directives show, such as the drawing of a `:::figure`. */
   assets: { line: number; name: string }[]
-  /** Sources and recommendations that the text cites: `[^eau-urolithiasis]`. */
+  /** The sources and recommendations that the text cites: `[^eau-urolithiasis]`. */
   citations: (Citation & { line: number })[]
 }
 
-/** The attributes of each directive, both of blocks and of directives inside a text. */
+/** The attributes that each directive allows, both of blocks and of directives inside a text. */
 const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
   ['table', { caption: 'required' }],
@@ -25,7 +25,7 @@ const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
 const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/
 const anchor = /\{#([^}\s]*)\}\s*$/
 
-/** Returns the words by which a message names a place in which citations are not allowed. */
+/** Returns the words with which an error message names a place where citations are not allowed. */
 const placeOf = (isPage: boolean, directive: string | undefined) =>
   directive === undefined ? (isPage ? 'a heading' : 'the front matter') : `":::${directive}"`
 
@@ -36,7 +36,7 @@ const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${wor
  * are checked at every start, and rendering them all would take seconds.
  *
  * @param text the Markdown
- * @param isPage false for Markdown inside front matter, which has no blocks of its own
+ * @param isPage false for Markdown inside front matter, which contains no blocks
  */
 export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
   const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [], citations: [] }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
  * `unknownKeys` and `marksIn`. Every message completes the sentence `"<key>" …`.
  */
 
-/** The meaning of a value beyond its form; `marksIn` finds the values that have one. */
+/** The mark of a value that is more than plain data; `marksIn` finds the marked values. */
 type FieldMark =
   /** The value names an entry: an identity, or with `folder` a file name in that folder (`./` is the entry itself). */
   | { mark: 'reference'; folder: string }
@@ -19,7 +19,7 @@ const markKey = 'content'
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** Whether the text is a day that exists, `YYYY-MM-DD`. */
+/** Whether the text is an existing day in the form `YYYY-MM-DD`. */
 function isDay(text: string) {
   const day = datePattern.exec(text)
   // Date.UTC turns 30 February into a day of March, so the result is compared with the text.
@@ -29,7 +29,7 @@ function isDay(text: string) {
   )
 }
 
-/** Whether the text is an existing day, or an ISO 8601 time on one with an offset. */
+/** Whether the text is an existing day, or an ISO 8601 time with an offset on such a day. */
 export function isDate(text: string): boolean {
   if (isDay(text)) return true
   return dateTimePattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
@@ -88,7 +88,10 @@ export const markdown = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'ma
 
 export const asset = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'asset' } satisfies FieldMark }))
 
-/** Returns the schema of a picture that social networks show beside a link: not an SVG, because none of them supports it. */
+/**
+ * Returns the schema of a picture that social networks show beside a link. An SVG is rejected, because none of them supports
+ * it.
+ */
 export const linkPicture = () =>
   v.pipe(
     text(),
@@ -97,9 +100,9 @@ export const linkPicture = () =>
   )
 
 /**
- * Returns the schema of a reference to another entry. With a folder the file states only the name; the parsed value is
- * always the whole identity (`treatments/ureteroscopy`), except with a folder below `./` (the file's own entry): the schema
- * does not know that entry, so the name is kept.
+ * Returns the schema of a reference to another entry. With a folder, the file contains only the name, and the parsed value
+ * is the whole identity (`treatments/ureteroscopy`). With a folder below `./` (the file's own entry) the value stays the
+ * name, because the schema does not know that entry.
  */
 export const reference = (folder = '') =>
   v.pipe(
@@ -112,7 +115,8 @@ export const references = (folder = '') => v.optional(list(reference(folder)))
 
 export type FieldPath = readonly (string | number)[]
 
-// Valibot's generic schema type does not declare the parts of a schema; each of these functions returns one, if it exists.
+// Valibot's generic schema type does not declare the parts of a schema. Each of these functions returns one part, if it
+// exists.
 const entriesOf = (schema: v.GenericSchema) =>
   'entries' in schema && schema.type === 'object' ? (schema.entries as v.ObjectEntries) : undefined
 const itemOf = (schema: v.GenericSchema) =>
@@ -146,7 +150,7 @@ function walk(
   if (item && Array.isArray(value)) value.forEach((part, place) => walk(item, part, [...path, place], visit))
 }
 
-/** Returns all keys in `value` that the schema does not know, each with the keys that are known in its place. */
+/** Returns all keys in `value` that the schema does not know, each with the keys that are allowed in the same object. */
 export function unknownKeys(
   schema: v.GenericSchema,
   value: unknown,

@@ -29,7 +29,7 @@ import {
 } from './content-kinds.ts'
 import { ContentProblem } from './content-problem.ts'
 import type { CountryNumbers } from './emergency-numbers.ts'
-import { nearest } from './nearest.ts'
+import { suggestSpelling } from './suggest-spelling.ts'
 import { readSymptomGuide, symptomTextForm, type SymptomGuide } from './symptom-guide.ts'
 import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
@@ -47,17 +47,20 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   isDraft: boolean
   /** The day on which this version was saved (`YYYY-MM-DD`); only earlier versions of an entry have it. */
   savedOn?: string
-  /** The line of `slug`, else the first line of the front matter; for an item of a list, the first line of the item. */
+  /**
+   * The line of `slug`, or the first line of the front matter if there is no slug. For an item of a list, this is the first
+   * line of the item.
+   */
   slugLine: number
   /** The signs that each care card of the entry shows. */
   careCards?: readonly CareCardSigns[]
-  /** Whether a care card shows a sentence that was not translated from the current English one. */
+  /** Whether a care card contains a sentence that was translated from an earlier version of the English one. */
   hasOldSigns?: boolean
-  /** Identities named in the front matter. */
+  /** The identities of entries that the front matter names. */
   references: { identity: string; line: number }[]
   /** The sources and recommendations that the text cites. */
   citations?: readonly (Citation & { line: number })[]
-  /** Identities of the entries to which the text, or Markdown in the front matter, links. */
+  /** The identities of the entries that the text, or Markdown in the front matter, links to. */
   links: { identity: string; line: number }[]
 }
 
@@ -83,8 +86,8 @@ export interface GlobalDocument<Name extends GlobalName = GlobalName> {
 }
 
 /**
- * The search words of a site: words with the same meaning, and other names of entries by identity. `names` has all of them;
- * `alsoKnownAs` those that a list may show.
+ * The search words of a site: words with the same meaning, and other names of entries by identity. `names` has all of these
+ * names, and `alsoKnownAs` those that a list may show.
  */
 export interface SearchWords {
   sameMeaning: readonly (readonly string[])[]
@@ -98,13 +101,13 @@ export interface SearchWords {
 export interface AskedQuestions {
   /** The identity of the page. */
   identity: string
-  /** The anchor of the section; `introAnchor` for the introduction. */
+  /** The anchor of the section, which is `introAnchor` for the introduction. */
   anchor: string
   questions: readonly { text: string; line: number }[]
   line: number
 }
 
-/** The questions that a site's readers ask, by the sections that answer them. */
+/** The questions of a site's readers, each with the section that answers it. */
 export interface SiteQuestions {
   file: string
   sections: readonly AskedQuestions[]
@@ -124,9 +127,9 @@ export interface ContentFiles extends SiteData {
   sites: Site[]
   redirects: Redirect[]
   documents: EntryDocument[]
-  /** Entries that only previews show: unpublished ones, and new versions of published ones. */
+  /** The entries that only previews show: unpublished ones, and new versions of published ones. */
   drafts: EntryDocument[]
-  /** Earlier versions of entries. */
+  /** The earlier versions of entries. */
   revisions: EntryDocument[]
   /** The drafts of globals and of single static messages. */
   draftData: SiteData
@@ -141,12 +144,12 @@ export interface ContentFiles extends SiteData {
   /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
-  /** The identities of entries that are not valid; references to these are not reported, because the entries already are. */
+  /** The identities of invalid entries. References to them are not reported, because the entries themselves already are. */
   leftOut: Set<string>
   problems: ContentProblem[]
 }
 
-/** The files that belong to no site. */
+/** The names of the files that belong to no site. */
 const sharedFiles: ReadonlySet<string> = new Set([
   'sites.yaml',
   'redirects.yaml',
@@ -175,7 +178,7 @@ async function filesBelow(directory: string): Promise<string[]> {
   }
 }
 
-/** Reads the files below a folder, and returns their texts by name; none without a folder. */
+/** Reads the files below a folder and returns their texts by name. Returns an empty map when the folder does not exist. */
 async function readTexts(directory: string | undefined, isWanted: (path: string) => boolean = () => true) {
   const paths = directory === undefined ? [] : await filesBelow(directory)
   return new Map(
@@ -215,7 +218,10 @@ export async function readContentFiles(
   ])
   const assets = await readAssets(join(directory, 'assets'))
 
-  /** Parses a YAML file that is a list: each item is checked by itself, so that one broken item does not hide the others. */
+  /**
+   * Parses a YAML file that is a list. Each item is checked separately, so that an invalid item does not hide the valid
+   * ones.
+   */
   function readList<Output>(
     file: string,
     form: v.GenericSchema<unknown, Output>,
@@ -264,11 +270,11 @@ export async function readContentFiles(
 
   function checkAsset(name: string, line: number, report: Report) {
     if (assets.has(name)) return
-    const suggestion = nearest(name, assets.keys())
+    const suggestion = suggestSpelling(name, assets.keys())
     report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
-  // ---- the sites ----------------------------------------------------------------------------------------------
+  // The following functions read the files that belong to no site, beginning with the list of sites.
   const sites: Site[] = []
   const siteReport = reporter('sites.yaml')
   for (const { value, line } of readList('sites.yaml', siteForm)) {
@@ -311,7 +317,7 @@ export async function readContentFiles(
     else emergencyNumbers.push(value)
   }
 
-  // ---- each site's files --------------------------------------------------------------------------------------
+  // The following functions read the files of each site.
   const documents: EntryDocument[] = []
   const drafts: EntryDocument[] = []
   const revisions: EntryDocument[] = []
@@ -351,7 +357,7 @@ export async function readContentFiles(
       report(1, 'nothing reads this file: a draft is an entry with a file of its own, a global or messages.yaml')
   }
 
-  // `en/conditions/kidney-stones/2026-11-20.md` is the entry `conditions/kidney-stones` as it was saved on that day.
+  // `en/conditions/kidney-stones/2026-11-20.md` contains the entry `conditions/kidney-stones` as it was saved on that day.
   for (const [path, source] of revisionSources) {
     const report = reporter(path, revisionsDirectory)
     const [, handle = '', name = '', savedOn = ''] = /^([^/]+)\/(.+)\/(\d{4}-\d\d-\d\d)\.md$/.exec(path) ?? []
@@ -427,7 +433,7 @@ export async function readContentFiles(
     report(1, 'nothing reads this file')
   }
 
-  /** Reads the questions of a site. A section that is not valid is left out, and so is a question that is already listed. */
+  /** Reads the questions of a site. Invalid sections and duplicate questions are left out. */
   function readQuestions(yaml: YamlText, report: Report): AskedQuestions[] {
     const seen = new Map<string, number>()
     const pages: unknown = yaml.value ?? {}
@@ -510,7 +516,7 @@ export async function readContentFiles(
       }
       for (const label of Object.keys(words)) {
         if (knownLabels.includes(label)) continue
-        const suggestion = nearest(label, knownLabels)
+        const suggestion = suggestSpelling(label, knownLabels)
         report(
           yaml.lineOf([drawing, label]),
           `the drawing "${drawing}" has no label "${label}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`,

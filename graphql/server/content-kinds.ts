@@ -21,9 +21,9 @@ import {
 } from './content-fields.ts'
 
 /**
- * The form of every content file, as `docs/writing-content.md` explains it to editors: the keys that the front matter of
- * each kind of entry may have, and which of their values are references, pictures or Markdown, so that checking and
- * relations need no second list.
+ * The form of every content file, which `docs/writing-content.md` explains to editors: the keys that the front matter of
+ * each kind of entry may have, and which of their values are references, pictures or Markdown. The checks and the relations
+ * between entries are derived from these schemas, so that no second list is needed.
  */
 
 const optional = v.optional
@@ -43,7 +43,7 @@ const seoFields = group({
   social: optional(group({ facebook: socialFields(), twitter: socialFields() })),
 })
 
-/** The schema of the codes of one system, with the edition of the classification from which they were taken. */
+/** The schema of the codes of one system, with the edition of the classification that they were taken from. */
 const clinicalCodes = v.pipe(
   group({ system: oneOf(codeSystemNames), codes: list(label()), source: reference('sources') }),
   v.check(
@@ -147,7 +147,7 @@ export const entryForms = {
     treatments: references('treatments'),
     guidelines: references('guidelines'),
     modules: references('modules'),
-    // The treatment whose option grid compares the treatments of this condition.
+    // The identity of the treatment whose option grid compares the treatments of this condition.
     comparison: optional(reference('treatments')),
     leaflet: optional(asset()),
   }),
@@ -355,7 +355,7 @@ export type StoredTypeHandle = keyof typeof entryForms
 /** The parsed fields of each type of entry. A reference is an identity, as `reference` in `content-fields.ts` explains. */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
-/** The fields that every page may have. Of these, items of lists (glossary, sources, people) have at most the title. */
+/** The fields that every page may have. Items of lists (glossary, sources, people) have none of them but the title. */
 export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, undefined>>>
 
 export type LinkFields = v.InferOutput<typeof link>
@@ -414,7 +414,7 @@ export const siteForm = group({
   group: optional(text()),
 })
 
-/** A site as the content system knows it. */
+/** The data of a site in the content system. */
 export type Site = v.InferOutput<typeof siteForm>
 
 export const redirectForm = group({
@@ -446,12 +446,18 @@ export const searchWordsForm = group({
   names: optional(v.record(v.string(), list(label()), 'must be a group of entries')),
 })
 
-/** The characters that a question in `questions.yaml` must not have: editors write them, but readers do not type them. */
+/**
+ * The characters that a question in `questions.yaml` must not contain, because editors write them but readers do not type
+ * them.
+ */
 const unusualCharacters = /[()[\]{}<>|;:"“”„«»*#_=\n]/u
 /** The maximum number of UTF-16 code units of a question in `questions.yaml`; readers rarely type longer ones. */
 const maxQuestionLength = 120
 
-/** Returns the schema of a question as readers type it. In Chinese, which has no spaces, characters are counted instead. */
+/**
+ * Returns the schema of a question as readers type it, with limits on the number of words. For Chinese, which has no spaces,
+ * characters are counted instead.
+ */
 const askedQuestion = () =>
   v.pipe(
     label(),
@@ -466,7 +472,7 @@ const askedQuestion = () =>
     v.maxLength(maxQuestionLength, `must not be longer than ${maxQuestionLength} characters, which nobody types`),
   )
 
-/** The schema of `questions.yaml`: the questions that a section answers, by the identity of its page and its anchor. */
+/** The schema of `questions.yaml`: the questions that each section answers, by the identity of its page and its anchor. */
 export const askedQuestionsForm = v.record(
   v.string(),
   v.record(v.string(), list(askedQuestion()), 'must be a group of sections'),
@@ -476,10 +482,10 @@ export const askedQuestionsForm = v.record(
 /** The anchor in `questions.yaml` that stands for the introduction of a page. */
 export const introAnchor = 'intro'
 
-/** The schema of `triage.yaml`: how urgent each sign is, in which contexts, and why. */
+/** The schema of `triage.yaml`: the urgency of each sign, the contexts in which it applies, and the reason. */
 export const triageForm = group({
   contexts: list(group({ key: text(), title: text() })),
-  /** The headings by which long cards arrange their signs. */
+  /** The headings that group the signs of long cards. */
   headings: optional(list(text())),
   groups: list(
     group({
@@ -493,7 +499,7 @@ export const triageForm = group({
           emergency: optional(list(text())),
           urgent: optional(list(text())),
           conditions: references('conditions'),
-          /** In place of the heading of the group. */
+          /** The heading that replaces the heading of the group. */
           heading: optional(text()),
           revision: optional(label()),
         }),
@@ -532,7 +538,7 @@ function isTimeZone(name: string) {
   }
 }
 
-/** The facts that follow from the place of a file: the section and type of its entry, and how its address is made. */
+/** The facts that follow from the path of a file: the section and the type of its entry, and how its address is composed. */
 export interface EntryPlace {
   /** The name by which others refer to the entry: its path below the site's folder. */
   identity: string
@@ -540,9 +546,9 @@ export interface EntryPlace {
   typeHandle: StoredTypeHandle
   /** The default of `slug`. */
   name: string
-  /** The part of the address before the slug, when there is no parent: `news/`. */
+  /** The part of the address before the slug of an entry without a parent: `news/`. */
   prefix: string
-  /** The entry above this one: a whole identity, or the front matter key that names it. */
+  /** The parent of this entry: a complete identity, or the front matter key that names it. */
   parent?: { identity: string } | { field: 'condition' }
   /** The part of the address between the parent's address and the slug. */
   infix?: string
@@ -567,14 +573,14 @@ const flatFolders: Record<string, { sectionHandle: string; typeHandle: StoredTyp
 
 const officeAndSectionFolders: Record<string, StoredTypeHandle> = { offices: 'office', sections: 'section' }
 
-/** The lists of a site, in a file each: `glossary.yaml`. Their entries have no address. */
+/** The lists of a site, each in a file such as `glossary.yaml`. Their entries have no address. */
 export const listFiles = {
   'glossary.yaml': { folder: 'glossary', typeHandle: 'glossaryTerm' },
   'sources.yaml': { folder: 'sources', typeHandle: 'source' },
   'people.yaml': { folder: 'people', typeHandle: 'person' },
 } as const satisfies Record<string, { folder: string; typeHandle: StoredTypeHandle }>
 
-/** The types that each section holds, as Craft's dispatch on section and type needs it. */
+/** The types of entries in each section, which Craft's dispatch on section and type requires. */
 export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
   home: ['home'],
   contact: ['contact'],
@@ -594,7 +600,7 @@ export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
  * Returns the place of the entry in a Markdown file, by the file's path below the site's folder
  * (`guidelines/x/chapters/01-introduction.md`); undefined when no entry belongs there.
  *
- * @param type the `type` of the front matter; `redirect` makes a redirect of a file in `pages/`
+ * @param type the `type` of the front matter; `redirect` turns a file in `pages/` into a redirect
  */
 export function placeOfFile(path: string, type?: unknown): EntryPlace | undefined {
   if (!path.endsWith('.md')) return undefined

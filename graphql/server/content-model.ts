@@ -27,7 +27,7 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   else map.set(key, [value])
 }
 
-/** The entries of one site, indexed by everything by which they are looked up. */
+/** The entries of one site, with an index for each way in which they are looked up. */
 class SiteIndex {
   readonly all: StoredEntry[] = []
   readonly byIdentity = new Map<string, StoredEntry>()
@@ -35,7 +35,7 @@ class SiteIndex {
   readonly bySlug = new Map<string, StoredEntry[]>()
   readonly bySection = new Map<string, StoredEntry[]>()
   readonly byType = new Map<string, StoredEntry[]>()
-  /** The entries by the identity at the other end of a relation, whichever end states it. */
+  /** The entries by the identity at the other end of a relation, whichever of the two entries defines it. */
   readonly byRelation = new Map<string, Set<StoredEntry>>()
   readonly byParent = new Map<string, StoredEntry[]>()
   /** The entries by the sources and recommendations that their texts cite. */
@@ -152,7 +152,7 @@ export class ContentModel {
     return typeof handleOrId === 'number' ? this.siteById.get(handleOrId) : this.siteByHandle.get(handleOrId)
   }
 
-  /** Returns the site's own version of an entry, else the primary site's. */
+  /** Returns the site's own version of an entry or, if there is none, the primary site's. */
   find(identity: string, site: Site): StoredEntry | undefined {
     return this.index(site).byIdentity.get(identity) ?? this.index(this.primarySite).byIdentity.get(identity)
   }
@@ -221,7 +221,8 @@ export class ContentModel {
     if (entry.site === this.primarySite) return [...ownEntries].sort(byIdentityOrder)
     const ownIdentities = new Set(ownEntries.map(({ identity }) => identity))
     const others = this.index(this.primarySite).byParent.get(entry.identity) ?? []
-    // On this site, the front matter of a child may name another parent: then the primary site's version is not one either.
+    // The child's front matter on this site may name another parent. In that case the primary site's version is not a child
+    // of the entry either.
     const missing = others.filter(
       ({ identity }) => !ownIdentities.has(identity) && this.find(identity, entry.site)?.site !== entry.site,
     )
@@ -296,7 +297,7 @@ export class ContentModel {
     return this.files.questions.get(site.handle)?.sections ?? []
   }
 
-  /** Returns the words that editors have noted for the search of a site: synonyms, and other names of entries. */
+  /** Returns the search words that editors have listed for a site: synonyms, and other names of entries. */
   searchWords(site: Site): Pick<SearchWords, 'sameMeaning' | 'alsoKnownAs' | 'names'> {
     return this.files.searchWords.get(site.handle) ?? { sameMeaning: [], alsoKnownAs: {}, names: {} }
   }

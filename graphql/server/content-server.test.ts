@@ -167,7 +167,10 @@ describe('requests to the content server', () => {
 describe('entries with the most and the fewest fields', () => {
   const schema = buildContentSchema()
 
-  /** Returns a selection of every field of a type; of entries and files inside it only their names. */
+  /**
+   * Returns a selection of every field of a type. Of the entries and files inside it, only the types and the ids are
+   * selected.
+   */
   function everyField(type: GraphQLOutputType): string {
     const named = getNamedType(type)
     if (!isObjectType(named) && !isInterfaceType(named)) return ''
@@ -434,7 +437,7 @@ describe('the queries of the specification', () => {
     strings: staticMessages(language: $language, category: $category) { key message language category }
   }`
 
-  test('triage rules are asked for a site, and a care card names its own', async () => {
+  test('triage rules are requested for a site, and a care card returns its own', async () => {
     const fullServer = await start({ directory: fileURLToPath(new URL('../content', import.meta.url)), strict: false })
     const { triageRules, entry } = await dataOf(
       `{
@@ -733,7 +736,7 @@ describe('drafts', () => {
       ((await (await post(JSON.stringify({ query: ask }), headers, drafting)).json()) as Answer).data
     expect(await answer({})).toMatchObject({ strings: [{ message: 'This page is not here' }] })
     expect(JSON.stringify(await answer({}))).not.toContain('moving house')
-    // The last of several messages with one key counts.
+    // The last of several messages with the same key wins.
     expect(await answer({ 'x-craft-token': draftToken })).toEqual({
       alert: { message: 'We are moving house.' },
       strings: [{ message: 'This page is not here' }, { message: 'Nothing here' }],

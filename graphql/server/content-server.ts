@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { AssetFile } from './asset-files.ts'
 import type { ContentModel } from './content-model.ts'
 import { ContentFilesError, type ContentProblem } from './content-problem.ts'
-import { depthRule } from './depth-rule.ts'
+import { depthLimit } from './depth-limit.ts'
 import { loadContent } from './load-content.ts'
 import { contentResolvers, mediaPath, type ContentContext } from './resolvers.ts'
 import { prepareSearch } from './search/entry-index.ts'
@@ -24,11 +24,16 @@ export interface ContentServerOptions {
   revisions?: string
   /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
-  /** Called with each problem: in content that is served in spite of it, or that is not loaded because of it. */
+  /**
+   * Called with each problem of the content, whether the content is served in spite of the problem or not loaded because of
+   * it.
+   */
   onProblem?: (problem: ContentProblem) => void
   /** Called with errors inside the server, which responses mask. */
   onError?: (error: unknown) => void
-  /** Whether any problem of the content prevents the start and a reload; by default, unless NODE_ENV is `production`. */
+  /**
+   * Whether any problem of the content prevents the start or a reload. The default is true unless NODE_ENV is `production`.
+   */
   strict?: boolean
   /** Whether to read the content again when files change. */
   watch?: boolean
@@ -40,7 +45,7 @@ export interface ContentServer {
   /** Handles `POST /graphql` and `GET /media/<file>`. */
   fetch(request: Request): Promise<Response>
   /**
-   * Reads the content again. The old content is served until then, and still when this throws.
+   * Reads the content again. The old content is served until this has succeeded, and also after it has thrown.
    *
    * @throws ContentFilesError when no site is the only primary one, or when the server is strict and there is any problem
    */
@@ -54,9 +59,12 @@ export interface ContentServer {
  */
 const maxBodyBytes = 100_000
 const maxQueryDepth = 20
-/** Delay after which the primary site's search index is built, unless a search has already built it, in milliseconds. */
+/** The delay before the primary site's search index is built, unless a search has already built it, in milliseconds. */
 const warmUpDelayMs = 1_000
-/** Time within which several changes cause one reload, in milliseconds: editors save several files at once. */
+/**
+ * The time within which several changes cause a single reload, in milliseconds, because editors may save several files at
+ * once.
+ */
 const changeDebounceMs = 100
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
@@ -182,7 +190,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
   warmSearch()
 
   const limitDepth: Plugin = {
-    onValidate: ({ addValidationRule }) => addValidationRule(depthRule(maxQueryDepth)),
+    onValidate: ({ addValidationRule }) => addValidationRule(depthLimit(maxQueryDepth)),
   }
   const yoga = createYoga<ContentContext>({
     schema: createSchema<ContentContext>({ typeDefs: contentTypeDefinitions, resolvers: contentResolvers }),
@@ -198,7 +206,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
       info: () => {},
       warn: () => {},
       error: (...about: unknown[]) => {
-        // Errors in a query itself concern only the caller, who gets them in the response.
+        // Errors in the query itself are not reported: they concern only the caller, who gets them in the response.
         const [error] = about
         const isQueryError =
           error instanceof Error && error.name === 'GraphQLError' && !('originalError' in error && error.originalError)

@@ -16,7 +16,10 @@ export interface SiteCountryNumbers {
   crisis: readonly string[]
 }
 
-/** Returns a function that returns the short name of a country in CLDR (`Hong Kong`), or the long one if it is initials. */
+/**
+ * Returns a function that returns the short name of a country in CLDR (`Hong Kong`), or the long name if the short one
+ * consists of initials.
+ */
 function countryNames(language: string) {
   const [short, long] = (['short', 'long'] as const).map(
     (style) => new Intl.DisplayNames([language], { type: 'region', style }),
@@ -28,8 +31,8 @@ function countryNames(language: string) {
 }
 
 /**
- * Returns the countries as a site shows them: those in which its language is spoken in the order of the file, then the
- * others by their names. A country without a name of its own in the file has its name in Unicode's CLDR.
+ * Returns the countries in the order in which a site shows them: first those in which its language is spoken, in the order
+ * of the file, then the others by name. A country that has no name in the file gets its name in Unicode's CLDR.
  */
 export function numbersOfSite(countries: readonly CountryNumbers[], { handle, language }: Site): SiteCountryNumbers[] {
   const nameOf = countryNames(language)

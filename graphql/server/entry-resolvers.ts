@@ -7,7 +7,8 @@ import type { StoredEntry } from './stored-entry.ts'
 type Resolver<Source> = (source: Source) => unknown
 type EntryResolvers<Type extends StoredTypeHandle> = Record<string, Resolver<StoredEntry<Type>>>
 
-// GraphQL's default resolver reads properties and getters of an entry or a part; the resolvers below return other fields.
+// GraphQL's default resolver reads the properties and getters of an entry or of a part of one. The resolvers below return
+// all other fields.
 
 const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   intro: ({ page }) => page.intro ?? null,
@@ -182,7 +183,7 @@ const guidelineResolvers: EntryResolvers<'guideline'> = {
   editions: (entry) => entry.related(entry.fields.editions),
 }
 
-// The text before the first heading is the body of the chapter; the blocks after it are the sections.
+// The text before the first heading becomes the body of the chapter, and the blocks after it become the sections.
 const leadOf = ({ blocks }: StoredEntry) => {
   const [first] = blocks
   return first && first.typeHandle === 'textBlock' && first.title === null && 'body' in first ? first : undefined

@@ -6,7 +6,7 @@ import type { GlobalSetHandle } from './schema.ts'
 import { stableId } from './stable-id.ts'
 import { linkNode } from './stored-entry.ts'
 
-/** A set of globals. For a site without the set, it is the primary site's, with that site's id, handle and language. */
+/** A set of globals. A site that lacks the set gets the primary site's, with the primary site's id, handle and language. */
 export interface GlobalSet {
   handle: GlobalSetHandle
   id: number
@@ -25,7 +25,10 @@ const globalSetNames: Record<GlobalSetHandle, { file: GlobalName; name: string }
 
 export const globalSetHandles = Object.keys(globalSetNames) as GlobalSetHandle[]
 
-/** Returns a site's global set, else the primary site's, with its fields; undefined when neither site has the set. */
+/**
+ * Returns a site's global set with its fields or, if the site lacks the set, the primary site's; undefined when neither site
+ * has it.
+ */
 export function findGlobalSet(model: ContentModel, handle: GlobalSetHandle, site: Site): GlobalSet | undefined {
   const { file, name } = globalSetNames[handle]
   const own = model.globals(site)?.[file]

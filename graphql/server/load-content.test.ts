@@ -96,9 +96,7 @@ describe('front matter', () => {
       'invalid YAML',
       'en/news/x.md',
       '---\ntitle: News: old\n---\n',
-      [
-        'en/news/x.md:2: not valid YAML: Nested mappings are not allowed in compact mappings (a sentence with a colon needs quotes)',
-      ],
+      ['en/news/x.md:2: not valid YAML: bad indentation of a mapping entry (a sentence with a colon needs quotes)'],
     ],
     [
       'no front matter',
@@ -179,7 +177,7 @@ describe('clinical codes', () => {
     expect(await problemsWith({ 'en/conditions/x.md': condition(codes) })).toEqual([problem])
   })
 
-  test('on a translation are reported, because they stand on the page of the primary site', async () => {
+  test('on a translation are reported, because they belong on the page of the primary site', async () => {
     const text = condition('  - { system: icd-10, codes: [C67], source: eau }')
     expect(await problemsWith({ 'nl/conditions/bladder-cancer.md': text })).toEqual([
       'nl/conditions/bladder-cancer.md:2: "codes" stands on the page of "en" only',
@@ -418,7 +416,7 @@ describe('Markdown text', () => {
   const broken: [text: string, problem: string][] = [
     [
       ':::note\nX\n:::',
-      '7: there is no directive ":::note"; there are "care", "questions", "printout", "figure", "video", "table", "details"',
+      '7: there is no directive ":::note"; there are "care", "questions", "worksheet", "figure", "video", "table", "details"',
     ],
     [':::care{urgency="now"}\nX\n:::', '7: "urgency" must be one of: emergency, urgent, ask, found "now"'],
     [':::care\nX\n:::', '7: ":::care" needs urgency="…"'],
@@ -568,7 +566,7 @@ describe('citations', () => {
   const chapter = 'en/guidelines/urolithiasis/chapters/01-introduction.md'
   const problemsOf = (body: string) => problemsWith({ 'en/news/x.md': news('', body) })
 
-  test('of a source and of a recommendation are no problem', async () => {
+  test('of a source and of a recommendation are valid', async () => {
     expect(await problemsOf('Three.[^eau] Four.[^urolithiasis/01-introduction#ultrasound]')).toEqual([])
   })
 
@@ -597,14 +595,14 @@ describe('citations', () => {
     expect(problems[0]).toContain(problem)
   })
 
-  test('stand in the text of pages only', async () => {
+  test('are allowed in the text of pages only', async () => {
     const files = { 'en/modules/x.md': '---\ntitle: A\nintro: B.\nendText: Three.[^eau]\nchapters: []\n---\n' }
     expect(await problemsWith(files)).toEqual([
       'en/modules/x.md:4: "endText": a source is named in the text of a page, and not in the front matter',
     ])
   })
 
-  test('need keys of recommendations that differ', async () => {
+  test('require unique keys of recommendations', async () => {
     const twice = '---\ntitle: A\nrecommendations: [{ key: a, text: B. }, { key: a, text: C. }]\n---\n'
     expect(await problemsWith({ 'en/guidelines/urolithiasis/chapters/03-x.md': twice })).toEqual([
       'en/guidelines/urolithiasis/chapters/03-x.md:3: "recommendations" must not have two with the same key',

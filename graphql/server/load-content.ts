@@ -2,7 +2,7 @@ import { ContentModel } from './content-model.ts'
 import { readContentFiles, type ContentFiles, type EntryDocument, type SiteData } from './content-files.ts'
 import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { introAnchor } from './content-kinds.ts'
-import { nearest } from './nearest.ts'
+import { suggestSpelling } from './suggest-spelling.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { guideProblems } from './symptom-guide.ts'
 
@@ -10,13 +10,14 @@ import { guideProblems } from './symptom-guide.ts'
  * Reads a content folder, checks it, and creates the model that is served.
  *
  * An entry whose front matter or Markdown is not valid is left out of the model, and so is an item of a list that is not
- * valid. Of an entry with another problem, such as a reference to a missing entry, only the faulty part has no effect.
+ * valid. An entry with another problem, such as a reference to a missing entry, stays in the model; only the faulty part has
+ * no effect.
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
  * @param options.revisions the folder with earlier versions of entries (`graphql/revisions`)
  * @returns the model; the model in which drafts replace the published entries, which is the same object when there are no
- *   drafts; and all problems, by file and line
+ * drafts; and all problems, by file and line
  * @throws ContentFilesError when `sites.yaml` does not name exactly one primary site: without it nothing can be served
  */
 export async function loadContent({
@@ -64,7 +65,7 @@ export async function loadContent({
   return { model, drafted, problems }
 }
 
-/** Removes and reports all but the first entry with an identity, which `pages/a.md` and `pages/a/index.md` share. */
+/** Removes and reports entries with the identity of an earlier one, such as `pages/a/index.md` beside `pages/a.md`. */
 function withoutDoubles(documents: EntryDocument[], problems: ContentProblem[]): EntryDocument[] {
   const seen = new Map<string, EntryDocument>()
   return documents.filter((document) => {
@@ -84,7 +85,7 @@ function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocu
   return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
 }
 
-/** Returns globals and static messages with their drafts; of several messages with one key, the last is served. */
+/** Returns globals and static messages with their drafts. The last of several messages with the same key wins. */
 function overlayData(published: SiteData, drafts: SiteData): SiteData {
   const globals = new Map(published.globals)
   for (const [handle, sets] of drafts.globals) globals.set(handle, { ...globals.get(handle), ...sets })
@@ -99,7 +100,7 @@ function describeMissing(identity: string, model: ContentModel, leftOut: Readonl
   const identities = model.all(model.primarySite).map((entry) => entry.identity)
   const end = identity.lastIndexOf('/') + 1
   const [folder, name] = [identity.slice(0, end), identity.slice(end)]
-  const nearestName = nearest(
+  const nearestName = suggestSpelling(
     name,
     identities
       .filter((other) => other.lastIndexOf('/') + 1 === end && other.startsWith(folder))
@@ -125,7 +126,7 @@ function checkReferences(
       if (!entry) addProblem(file, line, describeMissing(identity, model, files.leftOut))
       else if (recommendation !== undefined && !model.cited(citation, site)) {
         const keys = recommendationsOf(entry).flatMap(({ key }) => key ?? [])
-        const suggestion = nearest(recommendation, keys)
+        const suggestion = suggestSpelling(recommendation, keys)
         addProblem(
           file,
           line,
@@ -156,7 +157,7 @@ function checkReferences(
       const entry = model.find(identity, site)
       if (!entry) addProblem(file, line, describeMissing(identity, model, files.leftOut))
       else if (anchor !== introAnchor && !entry.anchors.includes(anchor)) {
-        const suggestion = nearest(anchor, entry.anchors)
+        const suggestion = suggestSpelling(anchor, entry.anchors)
         addProblem(
           file,
           line,
@@ -177,7 +178,10 @@ function checkReferences(
   return problems
 }
 
-/** Reports codes on translations: they stand on the primary site's page, so that all languages have the same ones. */
+/**
+ * Reports clinical codes on translations: only the primary site's page may define them, so that all languages have the same
+ * ones.
+ */
 const checkTranslatedCodes = (documents: readonly EntryDocument[], { primarySite }: ContentModel): ContentProblem[] =>
   documents.flatMap(({ site, file, fields, slugLine }) =>
     site !== primarySite && 'codes' in fields && fields.codes
@@ -185,7 +189,9 @@ const checkTranslatedCodes = (documents: readonly EntryDocument[], { primarySite
       : [],
   )
 
-/** Reports entries of a site that have the address of another entry, because only the first one can be visited. */
+/**
+ * Reports entries of a site whose address belongs to another entry already, because only the first of them can be visited.
+ */
 function checkAddresses(
   model: ContentModel,
   problems: ContentProblem[],

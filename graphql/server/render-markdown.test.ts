@@ -21,12 +21,12 @@ test('a citation is an empty sup with the id of what it names', () => {
   )
 })
 
-test('a citation of what does not exist leaves nothing behind', () => {
+test('a citation of a missing source is removed', () => {
   expect(bodyOf('Much.[^unknown] More.')).toBe('<p>Much. More.</p>')
   expect(renderMarkdown('Much.[^eau]', addressOf)).toBe('<p>Much.</p>')
 })
 
-test('a citation is no text to search for', () => {
+test('a citation is not part of the searchable text', () => {
   expect(searchableText('About 3.[^eau-urolithiasis] More.').text).toBe('About 3. More.')
 })
 

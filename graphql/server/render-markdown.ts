@@ -78,7 +78,7 @@ function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] 
   return parts
 }
 
-/** Prepares the directives inside a text, `details` and `table`; the other directives become blocks of their own. */
+/** Converts the directives inside a text, `details` and `table`. All other directives become blocks of their own. */
 function shapeDirective(node: ContainerDirective) {
   if (node.name === 'details') {
     node.data = { ...node.data, hName: 'details' }
@@ -131,7 +131,7 @@ const plainText = (nodes: RootContent[]) =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
-/** Removes `{#anchor}` from the end of a heading, and returns the anchor. */
+/** Removes `{#anchor}` from the end of a heading and returns the anchor. */
 function extractAnchor(heading: Heading): string | null {
   const last = heading.children.at(-1)
   const match = last?.type === 'text' ? headingAnchor.exec(last.value) : null
@@ -206,8 +206,8 @@ export function renderMarkdown(markdown: string | undefined, addressOf: AddressO
 }
 
 /**
- * Returns the words of a Markdown text for searching, without markup and link targets; captions, summaries and headings of
- * directives count as headings. The text is not parsed, because the search index needs all texts.
+ * Returns the words of a Markdown text for searching, without markup and link targets. Captions, summaries and headings of
+ * directives are treated as headings. The text is not parsed, because the search index needs all texts.
  */
 export function searchableText(markdown: string): { headings: string; text: string } {
   const headings: string[] = []

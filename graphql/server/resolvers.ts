@@ -29,7 +29,8 @@ function transformWidth({ fieldNodes, variableValues }: GraphQLResolveInfo): num
 }
 
 const assetResolvers = {
-  // The width in `@transform` selects the PNG of that width (`favicon-64.png`), if it exists. The server resizes no files.
+  // The width in `@transform` selects the PNG of that width (`favicon-64.png`), if there is one. The server does not resize
+  // files.
   url: ({ file }: Asset, _arguments: unknown, { model }: ContentContext, info: GraphQLResolveInfo) => {
     const width = transformWidth(info)
     const sized = width === undefined ? undefined : model.assetFile(file.file.replace(/\.[^.]*$/, `-${width}.png`))
@@ -216,7 +217,7 @@ const queryResolvers = {
 
 /**
  * The resolvers of all fields that GraphQL's default resolver cannot resolve. None of them is an instance of a class of
- * `graphql`: bundlers and test runners may load that package twice, and each copy refuses the objects of the other.
+ * `graphql`: bundlers and test runners may load that package twice, and each copy rejects the objects of the other.
  */
 export const contentResolvers = {
   QueryArgument: {

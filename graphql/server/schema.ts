@@ -67,7 +67,7 @@ const pageFields = {
   evidence: '[EntryInterface]',
   reviewers: '[EntryInterface]',
   synonyms: '[String]',
-  // The questions of readers that the sections of the page answer; the search compares a reader's question with them.
+  // The questions that editors have listed for the sections of the page. The search compares a reader's question with them.
   askedQuestions: '[EntryInterface]',
   sourceRevision: 'String',
   translatedRevision: 'String',
@@ -262,7 +262,8 @@ const listTypes = {
     doi: 'String',
     year: 'Int',
     href: 'String',
-    // Not `chapter`: in a recommendation that field is a list of entries, and a query could not select both under one name.
+    // The field is not named `chapter`, because in a recommendation `chapter` is a list of entries, and a query could not
+    // select both under one name.
     chapterName: 'String',
     edition: 'String',
     checked: 'DateTime',
@@ -365,10 +366,11 @@ const objectTypes = {
   // The names of an entry in a site's language besides its title, which a list may show.
   EntryNames: objectType({ entry: 'EntryInterface!', names: '[String!]!' }),
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
-  // The score of a section as the answer to a question; `anchor` is null where the heading has none.
+  // The score of a section as the answer to a question. `anchor` is null if the heading has none.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
-  // A page that may answer a question. They are sorted by `score`, `asked` is the similarity to a listed question, `named`
-  // the share of the best name of the page that the question contains, `coverage` the share of the question on the page.
+  // A page that may answer a question. Pages are sorted by `score`. `asked` is the similarity to a listed question, `named`
+  // the share of the page's best matching name that the question contains, and `coverage` the share of the question that the
+  // page contains.
   FoundAnswer: objectType({
     entry: 'EntryInterface!',
     score: 'Float!',
@@ -387,7 +389,7 @@ const objectTypes = {
     why: 'String!',
     sources: '[EntryInterface!]!',
   }),
-  // The choices of readers without a diagnosis, and the answers that follow from them. The words are HTML.
+  // The choices of readers without a diagnosis, and the answers that follow from them. The texts are HTML.
   SymptomGuide: objectType({
     who: '[SymptomChoice!]!',
     facts: '[SymptomChoice!]!',
@@ -397,9 +399,9 @@ const objectTypes = {
   SymptomChoice: objectType({ key: 'String!', text: 'String!' }),
   SymptomSection: objectType({ areas: '[String!]!', heading: 'String', symptoms: '[Symptom!]!' }),
   Symptom: objectType({ key: 'String!', text: 'String!', pages: '[SymptomPage!]!' }),
-  // A page that fits a symptom if one of the choices in `with` was made, and none of those in `not`.
+  // A page that matches a symptom if at least one of the choices in `with` was made and none of those in `not`.
   SymptomPage: objectType({ entry: 'EntryInterface!', with: '[String!]!', not: '[String!]!' }),
-  // A triage sign, which holds when at least one choice of each item in `when` was made.
+  // A triage sign, which is present when at least one choice of each item in `when` was made.
   SymptomRule: objectType({ sign: 'String!', text: 'String!', urgency: 'String!', when: '[SymptomAlternatives!]!' }),
   SymptomAlternatives: objectType({ keys: '[String!]!' }),
   EmergencyNumbers: objectType({
@@ -423,7 +425,10 @@ const objectTypes = {
 
 const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
 
-/** The criteria for the entries at the other end of a relation: the only two fields of Craft's type that are in use. */
+/**
+ * The criteria for the entries at the other end of a relation. These are the only two fields of Craft's type that the site
+ * uses.
+ */
 const relationCriteria = { section: '[String]', slug: '[String]' }
 
 /** The arguments that select entries, as Craft names them. `entryCount` counts the result of `entries` without a limit. */
@@ -441,10 +446,10 @@ const filterArguments = {
   level: 'Int',
   postDate: '[String]',
   dateUpdated: '[String]',
-  // Craft has an argument for every field of the content; these are the ones in use.
+  // Craft has an argument for every field of the content. Only those that the site uses are declared here.
   embargoUntil: '[QueryArgument]',
   kind: '[String]',
-  // Each is the name of a code system and a code: `icd-10 N20`.
+  // Each value consists of the name of a code system and a code: `icd-10 N20`.
   codes: '[String]',
   startsAt: '[String]',
   endsAt: '[String]',
@@ -469,7 +474,8 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   entries: {
     arguments: {
       ...filterArguments,
-      // With both, the earlier versions of an entry; `revisionOf` is its id.
+      // Together, these two arguments select the earlier versions of an entry; `revisionOf` is the id of the entry. Craft has
+      // them only for tokens whose GraphQL schema has “Query for element revisions”.
       revisions: 'Boolean',
       revisionOf: 'QueryArgument',
       orderBy: 'String',
@@ -487,7 +493,8 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   triageRules: { arguments: { site: 'String!' }, type: '[TriageRule!]!' },
   symptomGuide: { arguments: { site: 'String!' }, type: 'SymptomGuide' },
   emergencyNumbers: { arguments: { site: 'String!' }, type: '[EmergencyNumbers!]!' },
-  // A module of our own, as `sites` and `redirects` are, since Craft's `entries(search:)` returns entries only.
+  // In Craft this field needs a module of our own, as `sites` and `redirects` do, because `entries(search:)` returns entries
+  // only.
   searchEntries: {
     arguments: {
       search: 'String!',
@@ -537,10 +544,10 @@ const suffixed = (types: Record<string, TypeForm>, suffix: string) =>
 /** The contract in the schema definition language (SDL), as given to the server and to `buildSchema`. */
 export const contentTypeDefinitions: string = [
   '"""An ISO 8601 date and time with its offset."""\nscalar DateTime',
-  '"""As Craft has it: an Int, a String or a Boolean."""\nscalar QueryArgument',
-  '"""A picture in another size: the embedded server picks a file that was made in that width, else the file itself."""',
+  '"""An Int, a String or a Boolean, as in Craft."""\nscalar QueryArgument',
+  '"""Returns a picture in another size. The embedded server selects a file of that width or, if there is none, the original."""',
   'directive @transform(handle: String, width: Int, height: Int, mode: String, format: String, quality: Int) on FIELD',
-  '"""Craft formats dates with it; the embedded server answers ISO 8601 whatever is asked."""',
+  '"""Formats dates in Craft. The embedded server ignores the format and returns ISO 8601."""',
   'directive @formatDateTime(format: String, timezone: String, locale: String) on FIELD',
   interfaceDefinition('EntryInterface', entryFields),
   interfaceDefinition('AssetInterface', assetFields),

@@ -61,7 +61,7 @@ describe('selecting entries', () => {
     ])
   })
 
-  test('entries are found by the codes that stand on the page of the primary site, in all its translations', () => {
+  test('entries are found by the codes of the primary site’s page, in all its translations', () => {
     const codes = ['icd-10 N23', 'icd-10 X99']
     expect(names({ codes })).toEqual(['en/conditions/kidney-stones'])
     expect(names({ codes, site: ['nl', 'en'], preferSites: ['nl'], unique: true })).toEqual([
@@ -164,7 +164,7 @@ describe('relations', () => {
       'en/topics/stones',
     ])
     expect(names({ section: ['topics'], relatedToEntries: [{ section: ['news'] }] })).toEqual([])
-    // Empty or null criteria do not filter.
+    // Criteria that are empty or null have no effect.
     expect(related({}, null)).toEqual(names({}))
     expect(names({ search: 'stone', relatedToEntries: [{ section: ['topics'] }] })).toEqual([
       'en/conditions/kidney-stones',

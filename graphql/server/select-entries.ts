@@ -6,13 +6,15 @@ import type { StoredEntry } from './stored-entry.ts'
 
 type Argument = string | number | boolean
 
-/** The criteria for the entries at the other end of a relation; null and undefined do not narrow. */
+/** The criteria for the entries at the other end of a relation. Criteria that are null or undefined have no effect. */
 interface RelationCriteria {
   section?: readonly (string | null)[] | null
   slug?: readonly (string | null)[] | null
 }
 
-/** The arguments of `entry`, `entries` and `entryCount`, as Craft has them; null and undefined do not narrow. */
+/**
+ * The arguments of `entry`, `entries` and `entryCount`, as in Craft. Arguments that are null or undefined have no effect.
+ */
 export interface EntryArguments {
   uri?: readonly (string | null)[] | null
   slug?: readonly (string | null)[] | null
@@ -45,7 +47,8 @@ const texts = (list: readonly (Argument | null)[]) => withoutNulls(list).map((va
 
 /**
  * Returns the requested sites, in the order in which they are named; with `language`, only those in that language. When no
- * site is named, these are all enabled sites with that language, or without it the primary site. `*` means all enabled ones.
+ * site is named, returns all enabled sites in that language or, without `language`, the primary site. `*` stands for all
+ * enabled sites.
  */
 export function selectSites(
   model: ContentModel,
@@ -64,7 +67,7 @@ export function selectSites(
   return [...new Set(sites)]
 }
 
-/** Returns the identities of the pages about one of the codes. */
+/** Returns the identities of the pages about any of the codes. */
 const coded = (model: ContentModel, codes: readonly (string | null)[]): ReadonlySet<string> =>
   new Set(texts(codes).flatMap((code) => model.byCode(code)))
 
@@ -93,8 +96,8 @@ function candidates(
 
 /**
  * Returns the identities of entries that are related to those in `relatedTo` and `relatedToEntries`; undefined when neither
- * narrows (an empty list in `relatedTo` matches nothing). As in Craft, a relation is between entries, not between
- * their translations: it holds when any of the requested sites states it, at either end.
+ * of them has an effect (an empty list in `relatedTo` matches nothing). As in Craft, a relation is between entries, not
+ * between their translations: two entries are related when either of them names the other one on any of the requested sites.
  */
 function relatedIdentities(
   model: ContentModel,
@@ -128,7 +131,7 @@ function relatedIdentities(
 
 const dateFields = ['postDate', 'dateUpdated', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
-/** The dates by which entries can be filtered. An entry without an end ends when it starts. */
+/** The dates by which entries can be filtered. An entry without an end date ends when it starts. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
   dateUpdated: ({ dateUpdated }) => dateUpdated,
@@ -246,7 +249,10 @@ function comparison(orderBy: string, language: string): (one: StoredEntry, other
   }
 }
 
-/** Returns one version for each id: that of the most preferred site, or else of the site named first. */
+/**
+ * Returns one version for each id, which is that of the most preferred site or, without preferences, that of the first named
+ * site.
+ */
 function uniqueEntries(
   model: ContentModel,
   entries: readonly StoredEntry[],
@@ -269,7 +275,7 @@ function uniqueEntries(
 const withScore = (entry: StoredEntry, searchScore: number): StoredEntry =>
   Object.create(entry, { searchScore: { value: searchScore, enumerable: true } })
 
-/** Finds the entries that match, site by site in the order of the named sites. */
+/** Finds the matching entries, site by site, in the order in which the sites are named. */
 function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[] {
   const sites = selectSites(model, options)
   // In Craft all published entries are live; here all entries of the content folder are published.
@@ -349,7 +355,8 @@ export function selectEntries(model: ContentModel, options: EntryArguments): rea
 }
 
 /**
- * Returns the earlier versions of an entry in the named sites, the newest first, whatever the order that is asked for.
+ * Returns the earlier versions of an entry in the named sites. They are always sorted from the newest to the oldest, and
+ * `orderBy` is ignored.
  *
  * @param revisionOf the id of the entry
  */
@@ -363,7 +370,7 @@ export function selectRevisions(
   return selectSites(model, options).flatMap((site) => model.revisionsOf(identity, site))
 }
 
-/** Returns the first entry that matches: from the first of the named sites that has one. */
+/** Returns the first matching entry of the first named site that has one. */
 export function selectEntry(model: ContentModel, options: EntryArguments): StoredEntry | undefined {
   // The lookup of a page by its URI is the most frequent query, so it goes straight to the index and is not cached.
   const { uri, site } = options

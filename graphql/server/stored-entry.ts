@@ -42,7 +42,7 @@ export interface EntryNode {
   ancestors: readonly EntryNode[]
 }
 
-/** The URI by which Craft, too, names the entry of the home page. */
+/** The URI of the home page's entry, which is the same in Craft. */
 export const homeUri = '__home__'
 
 /**
@@ -79,7 +79,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     this.slug = ('slug' in this.fields && this.fields.slug) || document.place.name
   }
 
-  /** The fields that every page may have; of these, entries of lists (glossary, sources, people) have at most the title. */
+  /** The fields that every page may have. Entries of lists (glossary, sources, people) have none of them but the title. */
   get page(): PageFields {
     return this.fields
   }
@@ -117,7 +117,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.model.find(identity, this.site) ?? null
   }
 
-  /** The entries above this one, from the outermost to the nearest. */
+  /** The ancestors of the entry, from the outermost to the nearest. */
   get ancestors(): StoredEntry[] {
     const parent = this.parent
     return parent ? [...parent.ancestors, parent] : []
@@ -136,7 +136,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.model.versions(this.identity).filter((version) => version.site !== this.site)
   }
 
-  /** The address without site prefix: `condition/kidney-stones`; null for entries that have no page. */
+  /** The address without the site's prefix: `condition/kidney-stones`. It is null for entries that have no page. */
   get uri(): string | null {
     this.knownUri ??= this.makeUri()
     return this.knownUri
@@ -160,12 +160,12 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return isoDate(this.page.postDate)
   }
 
-  /** The date on which an earlier version was saved; of the entry itself, the date on which it was published. */
+  /** The date on which the version was saved, for an earlier version of an entry; otherwise the date of publication. */
   get dateCreated() {
     return isoDate(this.document.savedOn) ?? this.postDate
   }
 
-  /** The last of the days on which the text was published, revised (a revision is named by its day) and reviewed. */
+  /** The latest of the days on which the text was published, revised (the name of a revision is its day) and reviewed. */
   get dateUpdated() {
     const { postDate, lastReviewed, sourceRevision, translatedRevision = sourceRevision } = this.page
     const days = [postDate, lastReviewed, translatedRevision].filter((day) => day !== undefined && isDate(day))
@@ -221,7 +221,9 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return citation && this.model.cited(citation, this.site)?.id
   }
 
-  /** The clinical codes that the page is about. They stand on the primary site's page and hold for its translations. */
+  /**
+   * The clinical codes that the page is about. They are defined on the primary site's page and apply to its translations.
+   */
   get codes(): { system: CodeSystemName; code: string; source: string }[] {
     return (this.model.primaryVersion(this.identity)?.page.codes ?? []).flatMap(({ system, codes, source }) =>
       codes.map((code) => ({ system, code, source })),
@@ -230,7 +232,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
 
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)
 
-  /** Returns the triage rules that the care card with an urgency shows, in the order of the card. */
+  /** Returns the triage rules that the page's care card of the given urgency shows, in the order of the card. */
   private rulesOf(urgency: string | undefined): TriageRule[] {
     const card = this.document.careCards?.find((shown) => shown.urgency === urgency)
     return (card?.signs ?? []).flatMap((key) => {
@@ -243,7 +245,10 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return renderMarkdown(markdown, this.addressOf)
   }
 
-  /** Returns the entries with these identities, in the order given: the site's own version, else the primary site's. */
+  /**
+   * Returns the entries with these identities, in the given order: the site's own version of each or, if there is none, the
+   * primary site's.
+   */
   related(identities: readonly (string | undefined)[] | undefined): StoredEntry[] {
     return this.model.findAll(identities, this.site)
   }

@@ -37,7 +37,7 @@ exceptions:
 const words = (list: readonly string[]) => list.map((key) => `- { key: ${key}, text: the ${key} }\n`).join('')
 const ownWords = ['man', 'stone', 'pain', 'body']
 
-/** Loads the fixture with a guide, of which some files are replaced. */
+/** Loads the fixture with a guide, after replacing some of its files. */
 async function load(files: Record<string, string> = {}) {
   const directory = await mkdtemp(join(root, 'copy-'))
   await cp(fixture, directory, { recursive: true })
@@ -59,7 +59,7 @@ async function load(files: Record<string, string> = {}) {
   }
 }
 
-test('a guide has the words of its choices, the sentences of signs, and the urgency of the triage rules', async () => {
+test('a guide has the labels of its choices, the sentences of signs, and the urgency of the triage rules', async () => {
   const { model, problems } = await load()
   expect(problems).toEqual([])
   if (!model.symptoms) throw new Error('There is no guide.')
@@ -85,7 +85,7 @@ test('content without symptoms.yaml has no guide', async () => {
   expect(model.symptoms).toBeUndefined()
 })
 
-describe('what is wrong in a guide is reported with its line', () => {
+describe('a mistake in a guide is reported with its line', () => {
   test.each([
     [
       'a page that does not exist',
@@ -130,7 +130,7 @@ describe('what is wrong in a guide is reported with its line', () => {
     expect(problems).toEqual(expect.arrayContaining(expected))
   })
 
-  test('words that a language lacks, and words that nothing needs', async () => {
+  test('labels that a language lacks, and labels that no choice uses', async () => {
     const { problems } = await load({
       'nl/symptoms.yaml': words(['man', 'stone', 'body', 'pian']),
       'ar/triage.yaml': '',

@@ -3,7 +3,7 @@ import { checkForm } from './check-form.ts'
 import { group, list, reference, text } from './content-fields.ts'
 import type { Site } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
-import { nearest } from './nearest.ts'
+import { suggestSpelling } from './suggest-spelling.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { RuleUrgency, TriageRules } from './triage-rules.ts'
 import { readYamlText } from './yaml-text.ts'
@@ -39,16 +39,19 @@ const symptomsForm = group({
   exceptions: optional(list(group({ page: reference(), why: text() }))),
 })
 
-/** The schema of an item in a site's `symptoms.yaml`: the words of a choice. */
+/** The schema of an item in a site's `symptoms.yaml`: the label of a choice. */
 export const symptomTextForm = group({ key: text(), text: text() })
 
-/** Something that a reader may choose; its words are those of a triage sign if it names one. */
+/** A choice in the form. If it names a triage sign, its label is the sentence of that sign. */
 export interface SymptomChoice {
   key: string
   sign: string | undefined
 }
 
-/** A page that fits a symptom, with the choices of which it needs one, and those that exclude it. */
+/**
+ * A page that matches a symptom. It is shown only if one of the choices in `with` was made, and hidden by each choice in
+ * `not`.
+ */
 export interface FittingPage {
   identity: string
   with: readonly string[]
@@ -60,7 +63,7 @@ export interface Symptom extends SymptomChoice {
   pages: readonly FittingPage[]
 }
 
-/** A triage sign in a context, which holds when at least one choice of each list in `when` was made. */
+/** A triage sign in a context, which is present when at least one choice of each list in `when` was made. */
 export interface SymptomRule {
   sign: string
   context: string
@@ -76,23 +79,23 @@ interface TextItem {
   report: Report
 }
 
-/** The form by which readers find pages without a diagnosis: what they may choose, and what follows from it. */
+/** The form by which readers find pages without a diagnosis: the choices, and the pages and signs that follow from them. */
 export interface SymptomGuide {
   file: string
   who: readonly SymptomChoice[]
   facts: readonly SymptomChoice[]
-  /** A section without areas has a heading of its own, whose words have this key. */
+  /** The sections of the form. A section without areas has a heading of its own; `heading` is the key of its text. */
   sections: readonly { areas: readonly string[]; heading: string | undefined; symptoms: readonly Symptom[] }[]
   rules: readonly SymptomRule[]
-  /** The conditions to which no symptom leads. */
+  /** The conditions that no symptom leads to. */
   exceptions: readonly { identity: string; line: number }[]
-  /** The words of the choices that name no sign, by site handle and key. */
+  /** The labels of the choices that do not name a sign, by site handle and key. */
   texts: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
 /**
  * Reads `symptoms.yaml`. Reports choices that are listed twice or unknown, signs without a rule in their context, and
- * choices and signs without words in the language of a site.
+ * choices and signs without a text in the language of a site.
  *
  * @param data the text of the file, its name, and how a problem in it is reported
  * @param written the items of each site's file, by site handle
@@ -133,7 +136,7 @@ export function readSymptomGuide(
   const reportUnknown = (choices: readonly string[], line: number) => {
     for (const choice of choices) {
       if (lineOfKey.has(choice)) continue
-      const suggestion = nearest(choice, lineOfKey.keys())
+      const suggestion = suggestSpelling(choice, lineOfKey.keys())
       report(line, `there is no choice "${choice}"${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`)
     }
   }
@@ -188,8 +191,8 @@ function readTexts(written: ReadonlyMap<string, readonly TextItem[]>, known: Rea
 }
 
 /**
- * Returns the guide as it is shown on a site, for the content contract. Words that the site lacks are the primary site's, and
- * a page that does not exist is left out.
+ * Returns the guide as it is shown on a site, for the content contract. Texts that the site lacks come from the primary
+ * site, and a page that does not exist is left out.
  */
 export function symptomGuideOf({ who, facts, sections, rules, texts }: SymptomGuide, model: ContentModel, site: Site) {
   const { triage, primarySite } = model
@@ -238,7 +241,7 @@ export function guideProblems(guide: SymptomGuide, model: ContentModel): { line:
   return [
     ...[...pages, ...guide.exceptions].flatMap(({ identity, line }) => {
       if (identities.includes(identity)) return []
-      const suggestion = nearest(identity, identities)
+      const suggestion = suggestSpelling(identity, identities)
       const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
       return { line, message: `there is no entry "${identity}"${hint}` }
     }),

@@ -14,10 +14,10 @@ interface SentenceItem {
 }
 
 /**
- * Reads `triage.yaml`, and joins it with the sentences of each site.
+ * Reads `triage.yaml` and joins it with the sentences of each site.
  *
  * @param source the text of the file
- * @param report is called with the line in the file and what is wrong there
+ * @param report is called with each problem and its line in the file
  * @param written the items of each site's file, by site handle
  */
 export function readTriageRules(
@@ -62,7 +62,7 @@ function readSentences(items: readonly SentenceItem[], signs: ReadonlyMap<string
   return found
 }
 
-/** Returns a site's headings by name. Reports the headings that are missing, unless the site has no items at all. */
+/** Returns a site's headings by name. Reports missing headings, unless the site has no items at all. */
 function readHeadings(items: readonly SentenceItem[], headings: readonly string[]) {
   const found = new Map<string, string>()
   for (const { value, line, report } of items) {

@@ -1,13 +1,13 @@
 import type { Site } from './content-kinds.ts'
-import { nearest } from './nearest.ts'
+import { suggestSpelling } from './suggest-spelling.ts'
 
-/** The urgencies of triage rules. A sign without a rule is neither: it can wait for the next visit. */
+/** The urgencies of triage rules. A sign without a rule has neither, because it can wait for the next visit. */
 export type RuleUrgency = 'emergency' | 'urgent'
 
-/** The context of a rule that holds for everybody. */
+/** The context of a rule that applies to everybody. */
 const anyone = 'anyone'
 
-/** A sign of illness, and how urgent it is in which contexts, as an item of `triage.yaml` states it. */
+/** A sign of illness with its urgency in each context, as an item of `triage.yaml` defines it. */
 export interface TriageSign {
   key: string
   /** The contexts in which the sign is an emergency; `urgent` lists those in which it needs a doctor the same day. */
@@ -48,10 +48,10 @@ export interface CareCardSigns {
 }
 
 interface FilledBody {
-  /** The Markdown, with the sentence of each sign in its place; the number of lines stays the same. */
+  /** The Markdown, in which the sentence of each sign has replaced its item. The number of lines does not change. */
   body: string
   cards: CareCardSigns[]
-  /** Whether a sentence was translated from another revision of the English one than the current one. */
+  /** Whether a sentence was translated from another than the current revision of the English one. */
   isBehind: boolean
 }
 
@@ -61,15 +61,15 @@ const signItem = /^- sign:([\w-]+)[ \t]*$/
 const attributeOf = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
 
 /**
- * The triage rules: how urgent each sign is in each context, and its sentence in each language. Care cards refer to them
- * by `sign:<key>` and do not repeat them (`docs/writing-content.md`, "How urgent it is").
+ * The triage rules: the urgency of each sign in each context, and its sentence in each language. Care cards refer to them by
+ * `sign:<key>` and do not repeat them (`docs/writing-content.md`, "How urgent it is").
  */
 export class TriageRules {
   readonly contexts: ReadonlySet<string>
   readonly signs: ReadonlyMap<string, TriageSign>
   /** The sentences by site handle and sign. */
   private readonly sentences: ReadonlyMap<string, ReadonlyMap<string, TriageSentence>>
-  /** The words of the headings by site handle and heading. */
+  /** The texts of the headings by site handle and heading. */
   private readonly headings: ReadonlyMap<string, ReadonlyMap<string, string>>
 
   constructor(
@@ -84,7 +84,7 @@ export class TriageRules {
     this.headings = headings
   }
 
-  /** Returns how urgent a sign is in a context; undefined when no rule says so. */
+  /** Returns the urgency of a sign in a context; undefined when no rule applies. */
   urgencyOf({ emergency, urgent }: TriageSign, context: string): RuleUrgency | undefined {
     if (emergency.includes(context) || emergency.includes(anyone)) return 'emergency'
     return urgent.includes(context) || urgent.includes(anyone) ? 'urgent' : undefined
@@ -101,7 +101,7 @@ export class TriageRules {
     return this.sentences.get(site)?.get(sign)
   }
 
-  /** Returns the words of the heading of a sign. */
+  /** Returns the text of the heading of a sign. */
   heading(site: string, { heading }: TriageSign): string | undefined {
     return heading === undefined ? undefined : this.headings.get(site)?.get(heading)
   }
@@ -109,7 +109,7 @@ export class TriageRules {
   /**
    * Replaces the items `- sign:<key>` in the care cards of a page with the sentences of a site.
    *
-   * @param report is called with the line in the text, counted from 1, and what is wrong there
+   * @param report is called with each problem and its line in the text, counted from 1
    */
   fill(markdown: string, site: string, report: (line: number, message: string) => void): FilledBody {
     const cards: (CareCardSigns & { signs: string[] })[] = []
@@ -153,8 +153,8 @@ export class TriageRules {
   }
 
   /**
-   * Finds signs that have a context that is not listed, no context, or both urgencies in one context, and signs that no care
-   * card shows, or that are missing on the page of one of their conditions.
+   * Finds signs with an unlisted context, without any context, or with both urgencies in the same context, and signs that no
+   * care card shows or that are missing on the page of one of their conditions.
    *
    * @param cards the cards of each page of the primary site, by the identity of the page
    * @returns problems, with their lines in `triage.yaml`
@@ -184,6 +184,6 @@ export class TriageRules {
 }
 
 function suggestionFor(word: string, known: Iterable<string>): string {
-  const suggestion = nearest(word, known)
+  const suggestion = suggestSpelling(word, known)
   return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
 }

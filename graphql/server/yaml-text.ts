@@ -1,7 +1,15 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import {
+  constructFromEvents,
+  CORE_SCHEMA,
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  YAMLException,
+  type Event,
+} from 'js-yaml'
 import type { FieldPath } from './content-fields.ts'
 
-/** A parsed YAML text, with the line of each of its values. */
+/** A parsed YAML text, in which the line of each value can be looked up. */
 export interface YamlText {
   /** The plain value; undefined when the text is not valid YAML. */
   value: unknown
@@ -10,37 +18,93 @@ export interface YamlText {
   lineOf(path: FieldPath): number
 }
 
+/** A value in the text: the line of the value or of its key, and the values within it. */
+interface Place {
+  /** The line in the file; undefined if the value is empty. */
+  line: number | undefined
+  isMap: boolean
+  /** The values within this one, by key or by index. */
+  within: Map<string | number, Place>
+}
+
 /**
- * Parses YAML 1.2 (in which `2026-03-12` and `no` are text).
+ * Parses YAML 1.2, in which `2026-03-12` and `no` are strings.
  *
  * @param source the YAML
  * @param firstLine the line of the file on which the source begins
  */
 export function readYamlText(source: string, firstLine = 1): YamlText {
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line) + firstLine - 1
-  const errors = document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message }))
+  try {
+    const events = parseEvents(source, {})
+    const documents = constructFromEvents(events, { source, schema: CORE_SCHEMA })
+    if (documents.length > 1) return failed('the text has several documents', firstLine)
+    let root: Place | undefined
+    // The lines are determined on first use, because most files are read without looking up a line.
+    const lineOf = (path: FieldPath) => findLine((root ??= placesOf(source, events, firstLine)), path, firstLine)
+    return { value: documents[0] ?? null, errors: [], lineOf }
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    return failed(error.reason, firstLine + (error.mark?.line ?? 0))
+  }
+}
 
-  function lineOf(path: FieldPath): number {
-    let node: unknown = document.contents
-    let line = firstLine
-    if (path.length > 0 && isNode(node) && node.range && !isMap(node)) line = lineAt(node.range[0])
-    for (const step of path) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
-        if (!pair) return line
-        if (isScalar(pair.key) && pair.key.range) line = lineAt(pair.key.range[0])
-        node = pair.value
-      } else if (isSeq(node) && typeof step === 'number') {
-        node = node.items[step]
-        if (isNode(node) && node.range) line = lineAt(node.range[0])
-      } else {
-        return line
-      }
-    }
+const failed = (message: string, line: number): YamlText => ({
+  value: undefined,
+  errors: [{ line, message }],
+  lineOf: () => line,
+})
+
+/** Returns the line of the value at a path, or of the nearest existing one around it. */
+function findLine(root: Place, path: FieldPath, firstLine: number): number {
+  let line = path.length > 0 && !root.isMap ? (root.line ?? firstLine) : firstLine
+  let place = root
+  for (const step of path) {
+    const next = place.within.get(step)
+    if (next === undefined) break
+    line = next.line ?? line
+    place = next
+  }
+  return line
+}
+
+/** Builds the tree of the values of the first document from the events of the parser, which are in the order of the text. */
+function placesOf(source: string, events: readonly Event[], firstLine: number): Place {
+  let at = 0
+  let line = firstLine
+  let nextBreak = source.indexOf('\n')
+  function lineAt(offset: number): number | undefined {
+    if (offset < 0) return undefined
+    for (; nextBreak !== -1 && nextBreak < offset; nextBreak = source.indexOf('\n', nextBreak + 1)) line++
     return line
   }
-
-  return { value: errors.length > 0 ? undefined : document.toJS(), errors, lineOf }
+  function readPlace(): Place {
+    const event = events[at++]
+    const within = new Map<string | number, Place>()
+    switch (event?.type) {
+      case EVENT_ID.DOCUMENT:
+        return readPlace()
+      case EVENT_ID.SEQUENCE: {
+        const ownLine = lineAt(event.start)
+        while (at < events.length && events[at]?.type !== EVENT_ID.POP) within.set(within.size, readPlace())
+        at++
+        return { line: ownLine, isMap: false, within }
+      }
+      case EVENT_ID.MAPPING: {
+        const ownLine = lineAt(event.start)
+        while (at < events.length && events[at]?.type !== EVENT_ID.POP) {
+          const key = events[at]
+          const { line: keyLine } = readPlace()
+          const value = readPlace()
+          if (key?.type === EVENT_ID.SCALAR) within.set(getScalarValue(source, key), { ...value, line: keyLine })
+        }
+        at++
+        return { line: ownLine, isMap: true, within }
+      }
+      case EVENT_ID.SCALAR:
+        return { line: lineAt(event.valueStart), isMap: false, within }
+      default:
+        return { line: undefined, isMap: false, within }
+    }
+  }
+  return readPlace()
 }

@@ -5,11 +5,11 @@ import { authSchema } from '#auth/auth-schema.server.ts'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import { missingAuthMigration } from './auth-tables.ts'
 
-test('the migrations make all that the options of better-auth ask for', async () => {
+test('the migrations create everything that the options of better-auth require', async () => {
   expect(await missingAuthMigration(authSchema)).toBeUndefined()
 })
 
-test('an option that asks for more is a migration that is missing', async () => {
+test('an option that requires more needs another migration', async () => {
   const options = {
     ...authSchema,
     user: { additionalFields: { locale: { type: 'string', required: false } } },
@@ -19,9 +19,9 @@ test('an option that asks for more is a migration that is missing', async () => 
 })
 
 describeDatabases('better-auth', ({ kind, open }) => {
-  test('it finds its tables complete, and its accounts are rows of ours', async () => {
+  test('better-auth finds its tables complete, and its accounts are rows of our tables', async () => {
     const { db } = await open()
-    // better-auth warns of the bigint that it requires itself.
+    // The warning is expected, because better-auth warns of the bigint column that it requires itself.
     const options = { ...authSchema, logger: { disabled: true }, database: { db, type: kind } } as const
     const { toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems } = await getMigrations(options)
     expect([toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems].flat()).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * A budget with an upper and a lower limit. A value below the lower one fails, too, so that the budget is lowered after an
- * improvement and the gain is not lost again. Bytes are counted after compression with brotli.
+ * A budget with an upper and a lower limit. A value below the lower limit fails as well, so that the budget is lowered after
+ * an improvement and the gain is not lost again. Bytes are counted after compression with brotli.
  */
 export type Budget = {
   readonly what: string

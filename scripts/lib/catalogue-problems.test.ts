@@ -4,7 +4,7 @@ import { readCatalogue, translationProblems } from './catalogue-problems.ts'
 const problems = (english: string, translation: string, locale = 'de-DE') =>
   translationProblems(english, translation, locale)
 
-test('a catalogue is read with what the code says of its messages', () => {
+test('a catalogue is read with the comments of its messages', () => {
   expect(
     readCatalogue(
       [
@@ -19,7 +19,7 @@ test('a catalogue is read with what the code says of its messages', () => {
   ])
 })
 
-describe('a translation in order', () => {
+describe('a valid translation', () => {
   test.each([
     ['Send {name}', '{name} senden'],
     ['Chatbot', 'Chatbot'],
@@ -47,7 +47,7 @@ describe('a translation in order', () => {
     ).toEqual([]))
 })
 
-describe('a translation that is wrong', () => {
+describe('an invalid translation', () => {
   test.each([
     ['Send', ' ', 'has no translation'],
     ['Send {name}', 'Senden {name', 'cannot be read'],
@@ -71,7 +71,7 @@ describe('a translation that is wrong', () => {
     expect(problems(english, translation)).toEqual([expect.stringContaining(problem)])
   })
 
-  test('a word of English in another script', () => {
+  test('an English word in another script', () => {
     expect(problems('Chatbot', 'Chatbot', 'el-GR')).toEqual(['is a copy of the English text'])
     expect(problems('PDF', 'PDF', 'el-GR')).toEqual([])
   })

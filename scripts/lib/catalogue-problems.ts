@@ -1,7 +1,7 @@
 import { parsePoFile } from '@lingui/format-po'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** A message as a catalogue has it. `id` is the English text, or a name such as `type-news` where the code gives one. */
+/** A message in a catalogue. `id` is the English text, or a name such as `type-news` if the code sets one. */
 export type CatalogueMessage = {
   readonly id: string
   readonly isNamed: boolean
@@ -52,8 +52,8 @@ export function translationProblems(english: string, translation: string, locale
 }
 
 /**
- * Returns what a reader sees of an ICU message: without its placeholders and tags, with the general form of every plural. A
- * message that cannot be parsed is returned as it is.
+ * Returns the text of an ICU message that a reader sees, without placeholders and tags and with the general form of every
+ * plural. A message that cannot be parsed is returned unchanged.
  */
 export function shownText(message: string): string {
   const textOf = (tokens: Tokens): string =>
@@ -77,7 +77,7 @@ type Parts = {
   readonly tags: ReadonlySet<string>
   /** The forms of each plural: `one`, `other`, and `0` for exactly none. */
   readonly plurals: readonly (readonly string[])[]
-  /** The words of the message, with the general form of every plural. */
+  /** The text of the message, with the general form of every plural. */
   readonly words: readonly string[]
 }
 
@@ -127,7 +127,7 @@ function pluralProblems(forms: readonly string[], locale: string): string[] {
   ]
 }
 
-/** The locales that are not written in Latin script, and share only abbreviations such as PDF with English. */
+/** The locales that are not written in Latin script. Their messages share only abbreviations such as PDF with English. */
 const otherScripts = ['ar', 'bg-BG', 'el-GR', 'zh-CN']
 
 const isCopy = (words: readonly string[], locale: string) =>
@@ -140,7 +140,10 @@ const lengthOf = (words: readonly string[]) =>
     0,
   )
 
-/** Reports a translation of less than half or more than twice the length of the English; short texts vary too much. */
+/**
+ * Reports a translation with less than half or more than twice the length of the English text. Short texts are excluded,
+ * because their lengths vary too much.
+ */
 function lengthProblem(english: readonly string[], written: readonly string[]): string[] {
   const [wanted, found] = [lengthOf(english), lengthOf(written)]
   if (wanted < 30 || (found >= wanted / 2 && found <= wanted * 2)) return []

@@ -1,7 +1,9 @@
 import { type CatalogueMessage, shownText } from './catalogue-problems.ts'
 import { brokenWordRules, type WordRule } from './word-rules.ts'
 
-/** A remark on a translation, for the translator to judge: except for a missing one it need not be wrong. */
+/**
+ * A remark on a translation, for the translator to judge. Unless the translation is missing, it may be correct all the same.
+ */
 export type Remark = {
   readonly kind: 'missing' | 'fuzzy' | 'long' | 'word'
   readonly id: string
@@ -47,9 +49,9 @@ export function catalogueStatus(
 }
 
 /**
- * The length of a translation, as a multiple of the English, for which layouts should leave room, by the length of the
- * English in characters (IBM's figures, in https://www.w3.org/International/articles/article-text-size). A longer English
- * text is a sentence that wraps, and has no limit.
+ * The maximum length of a translation as a multiple of the English text, for English texts of up to a number of characters
+ * (IBM's figures, in https://www.w3.org/International/articles/article-text-size). Longer English texts have no limit,
+ * because they are sentences, which wrap.
  */
 const roomByLength = [
   [10, 3],
@@ -69,7 +71,10 @@ function isTooLong(english: string, translation: string): boolean {
 const widthOf = (text: string) =>
   [...text.trim()].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
 
-/** Returns the line of a message in the text of its PO file, counted from 1; that of the first line if it is not there. */
+/**
+ * Returns the line number of a message in the text of its PO file, counted from 1. Returns 1 if the message is not in the
+ * file.
+ */
 export function lineOf(id: string, poText: string): number {
   const start = `msgid ${JSON.stringify(id.split(/(?<=\n)/)[0])}`
   return poText.split('\n').indexOf(start) + 1 || 1

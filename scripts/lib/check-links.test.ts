@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('links that are gone or do not answer are found; a refusal is no proof', async () => {
+test('links that are gone or do not respond are found, and links that are refused are not', async () => {
   const closed = 'http://127.0.0.1:1/'
   const urls = [`${origin}/200`, `${origin}/403`, `${origin}/404`, `${origin}/410`, `${origin}/503`, closed]
   const links = new Map(urls.map((url, index) => [url, { file: 'a.md', line: index + 1 }]))

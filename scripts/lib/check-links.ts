@@ -2,7 +2,7 @@ import type { ContentModel } from '#content-server/content-model.ts'
 import { findingOf, type Finding } from '#content-server/report/finding.ts'
 import { ContentProblem } from '#content-server/content-problem.ts'
 
-/** The timeout of one request, in milliseconds, and the number of requests at once. */
+/** The timeout of one request, in milliseconds, and the maximum number of concurrent requests. */
 const timeoutMs = 15_000
 const maxConcurrentRequests = 4
 
@@ -10,7 +10,7 @@ const pattern = /https?:\/\/[^\s"'<>)\]]+/g
 
 type Links = ReadonlyMap<string, { readonly file: string; readonly line: number }>
 
-/** Returns the links of content files to other websites, each with the first place at which it stands. */
+/** Returns the links of content files to other websites, each with the first place where it occurs. */
 export function externalLinks(model: ContentModel, rowsOf: (file: string) => readonly string[]): Links {
   const links = new Map<string, { file: string; line: number }>()
   const files = new Set(model.sites.flatMap((site) => model.all(site).map(({ document }) => document.file)))
@@ -21,8 +21,8 @@ export function externalLinks(model: ContentModel, rowsOf: (file: string) => rea
 }
 
 /**
- * Requests every link, and finds those that do not exist any more (404 or 410) or whose server does not answer. Other
- * statuses are no proof: many servers refuse requests that do not come from a browser.
+ * Requests every link and finds those whose target no longer exists (404 or 410) or whose server does not respond. Other
+ * statuses prove nothing, because many servers refuse requests that do not come from a browser.
  */
 export async function checkLinks(links: Links): Promise<Finding[]> {
   const queue = [...links]

@@ -17,7 +17,7 @@ const problemsOf = async (redirects: string) => {
   }
 }
 
-test('redirects to a page, to a route, to another website and to nothing on purpose are fine', async () => {
+test('redirects to a page, to a route and to another website are valid, and so are removed pages', async () => {
   expect(
     await problemsOf(`
 - { uri: a, to: b, type: "301", site: en }
@@ -30,7 +30,7 @@ test('redirects to a page, to a route, to another website and to nothing on purp
   ).toEqual([])
 })
 
-test('a redirect in a circle and one to a page that does not exist are found', async () => {
+test('a redirect loop and a redirect to a missing page are found', async () => {
   expect(
     await problemsOf(`
 - { uri: a, to: b, type: "301", site: en }

@@ -1,13 +1,13 @@
 import type { ContentModel } from '#content-server/content-model.ts'
 import type { Finding } from '#content-server/report/finding.ts'
-import { compileRedirects, type Redirects } from '#features/addresses/redirects.ts'
+import { compileRedirects, type Redirects } from '#features/redirects/redirects.ts'
 
-/** The number of redirects after which the site gives up (`resolve-address.server.ts`). */
+/** The maximum number of redirects that the site follows (`resolve-url.server.ts`). */
 const maxHops = 5
 
 /**
- * Follows every stored redirect whose uri is not a pattern, on each site that it applies to, and finds those that lead in a
- * circle or to a page that does not exist.
+ * Follows every stored redirect whose uri is not a pattern, on each site that it applies to, and finds loops and redirects
+ * to a page that does not exist.
  *
  * @param isRoute whether a path belongs to a page of the application's own
  */
@@ -37,11 +37,11 @@ export function checkRedirects(model: ContentModel, isRoute: (path: string) => b
   })
 }
 
-/** Whether the primary site has a page at a path, which another site shows where it has no translation. */
+/** Whether the primary site has a page at a path. Another site shows that page if it has no translation. */
 const isPrimary = (path: string, model: ContentModel): boolean =>
   model.byUri(decodeURI(path).slice(1) || '__home__', model.primarySite) !== undefined
 
-/** Returns the path at which a chain of redirects ends; undefined outside the site, or when the page is gone. */
+/** Returns the path at which a chain of redirects ends; undefined if the chain leaves the site or the page is gone. */
 function follow(start: string, redirects: Redirects): string | 'circle' | undefined {
   let path = start
   for (let hops = 0; hops <= maxHops; hops++) {

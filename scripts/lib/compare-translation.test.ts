@@ -42,7 +42,7 @@ test('a content file is split into the texts of its front matter and the blocks 
   for (const { text, line } of paragraphs) expect(english.split('\n')[line - 1]).toContain(text.split('\n')[0])
 })
 
-test('each paragraph stands beside its translation, and one without a counterpart alone', () => {
+test('each paragraph is beside its translation, and one without a counterpart is alone', () => {
   const pairs = compareTranslation(english, german, english)
   expect(pairs.map((pair) => [pair.english?.text, pair.translation?.text])).toEqual([
     ['Stones', 'Steine'],
@@ -71,7 +71,7 @@ test('a changed, an added and a removed paragraph of the English are marked, wit
   ])
 })
 
-test('without the English from which the translation was made, no paragraph is said to have changed or not', () => {
+test('without the English text from which the translation was made, no paragraph is marked as changed or unchanged', () => {
   const changes = compareTranslation(english, german, undefined).map(({ change }) => change)
   expect(new Set(changes)).toEqual(new Set([undefined]))
   expect(compareTranslation(english, '', undefined).every(({ translation }) => translation === undefined)).toBe(true)
@@ -110,7 +110,7 @@ describe('the English of a revision', () => {
     git('commit', '-m', 'page')
   }
 
-  test('is not known without a history, and not known of a revision that the history does not have', () => {
+  test('is unknown without a history, and for a revision that is not in the history', () => {
     const outside = englishOfRevision('page.md', '1', join(directory, 'no-such-directory'))
     expect(outside).toEqual({ unknown: expect.stringContaining('no history') })
     git('init')
@@ -118,7 +118,7 @@ describe('the English of a revision', () => {
     expect(englishOfRevision('page.md', '7', directory)).toEqual({ unknown: expect.stringContaining('revision 7') })
   })
 
-  test('is the last text of the history that has it', () => {
+  test('is the last text in the history with that revision', () => {
     commit('---\nsourceRevision: "1"\n---\n\nFirst, corrected.\n')
     commit('---\nsourceRevision: "2"\n---\n\nSecond.\n')
     expect(englishOfRevision('page.md', '1', directory)).toMatchObject({ text: expect.stringContaining('corrected') })

@@ -2,7 +2,10 @@ import { readYamlText } from '#content-server/yaml-text.ts'
 
 /** A paragraph of a content file: a heading, a block between two blank lines, or a text of the front matter. */
 export type Paragraph = {
-  /** The place of the passage, the same in every language: the anchor of its section and its place there, or the path of its key. */
+  /**
+   * The place of the passage, which is the same in every language: the anchor of its section and its index there, or the
+   * path of its key.
+   */
   readonly place: string
   readonly text: string
   /** The line of the file, counted from 1. */
@@ -13,17 +16,20 @@ export type Paragraph = {
 export type ParagraphPair = {
   readonly english?: Paragraph
   readonly translation?: Paragraph
-  /** The change of the English since the translation was made; undefined if that is not known. */
+  /** The change of the English text since the translation was made; undefined if it is not known. */
   readonly change: 'none' | 'changed' | 'added' | 'removed' | undefined
   /** The English text before it was changed or removed. */
   readonly before?: string
 }
 
-/** The keys of the front matter whose values are for machines or differ in number between the languages. */
+/**
+ * The keys of the front matter that are not compared, because their values are for machines or differ in number between the
+ * languages.
+ */
 const otherKeys = new Set(['synonyms', 'seo'])
 
 /**
- * Splits a content file into its paragraphs. Of the front matter, the texts of more than one word count.
+ * Splits a content file into its paragraphs, including the texts of the front matter that have more than one word.
  *
  * @param source the file: YAML between two lines of `---`, then Markdown
  */
@@ -75,11 +81,11 @@ function paragraphsOfBody(body: string, firstLine: number): readonly Paragraph[]
 }
 
 /**
- * Puts a page and its translation beside each other, paragraph by paragraph.
+ * Pairs a page with its translation, paragraph by paragraph.
  *
  * @param translation the file of the translation; empty if there is none
  * @param earlier the English file from which the translation was made; undefined if it is not known, and `english` itself if
- *   the translation is current
+ * the translation is current
  */
 export function compareTranslation(
   english: string,

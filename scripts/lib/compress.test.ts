@@ -23,7 +23,7 @@ test('texts get a compressed form in both encodings, in every folder', async () 
   }
 })
 
-test('what does not become smaller, and what is no text, is left alone', async () => {
+test('files that do not become smaller, and files that are not text, are not compressed', async () => {
   writeFileSync(join(directory, 'tiny.js'), 'x')
   writeFileSync(join(directory, 'font.woff2'), 'a'.repeat(5000))
   expect(await compressFiles(directory)).toBe(0)

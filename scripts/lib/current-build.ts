@@ -6,7 +6,7 @@ import { root } from './run-command.ts'
 
 /** The values that describe a build; `dist/build.json` contains those of the build in `dist/`. */
 export type Build = {
-  /** The ID of the build, by which a page recognises that its files may have been replaced by those of another build. */
+  /** The ID of the build. A page uses it to detect that its files may have been replaced by those of another build. */
   readonly id: string
   /** The base path, which begins and ends with a slash. */
   readonly basePath: string
@@ -17,7 +17,7 @@ export type Build = {
 export const buildFile = join(root, 'dist/build.json')
 
 const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui.config.ts', 'package-lock.json']
-// Tests are not built, and the build itself writes the route tree.
+// Tests are not part of the build, and the build itself writes the route tree.
 const unbuiltFiles = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
 /** Returns a hash of the sources of a build. A new build with the same hash and base path would have the same result. */
@@ -57,7 +57,7 @@ export function expectedBuild(): Build {
   return { id, basePath, inputs }
 }
 
-/** Whether `dist/` holds the build of the current sources for the current base path, with any ID. */
+/** Whether `dist/` contains a build of the current sources for the current base path, with any ID. */
 export function isBuilt(): boolean {
   if (!existsSync(buildFile)) return false
   const built = JSON.parse(readFileSync(buildFile, 'utf8')) as Partial<Build>

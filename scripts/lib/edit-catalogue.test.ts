@@ -39,7 +39,7 @@ test('a message is found with its English, comment, catalogue and line, files of
   expect(await findMessage(root, 'de-DE', 'constructor')).toBeUndefined()
 })
 
-test('a message with a name is found with its English words, and with the file in which editors have worded it', async () => {
+test('a named message is found with its English text, and with the file in which editors override it', async () => {
   const message = await findMessage(root, 'de-DE', 'type-news')
   expect(message?.english).not.toBe('type-news')
   expect(message?.wordedIn).toBe('graphql/content/de/messages.yaml')

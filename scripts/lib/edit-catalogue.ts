@@ -1,30 +1,32 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { loadAll } from 'js-yaml'
 import linguiConfig from '../../lingui.config.ts'
 import { fallbackLanguage, type Language } from '../../src/i18n/languages.ts'
 import { siteHandles, sites } from '../../src/sites/sites.ts'
 import { translationProblems } from './catalogue-problems.ts'
 import { lineOf } from './catalogue-status.ts'
 
-/** A message in one language, with what a translator has to know of it. */
+/** A message in one language, with the information that a translator needs. */
 export type EditableMessage = {
   readonly id: string
   readonly locale: Language
   readonly english: string
   readonly comment: string
   readonly translation: string
-  /** The places of the message in the catalogues: a message that several features use stands in the catalogue of each. */
+  /**
+   * The places of the message in the catalogues. A message that several features use is in the catalogue of each of them.
+   */
   readonly places: readonly { readonly file: string; readonly line: number }[]
   /** The files of the code that show the message. */
   readonly origins: readonly string[]
-  /** The plural forms of the language, each with numbers that take it. */
+  /** The plural forms of the language, each with examples of numbers that require it. */
   readonly pluralForms: readonly { readonly form: string; readonly examples: readonly string[] }[]
-  /** The file in which editors have worded the message; their words replace the translation. */
+  /** The file in which editors override the message; their text replaces the translation. */
   readonly wordedIn?: string
 }
 
-/** An edit that cannot be made, in sentences for the translator. */
+/** The error for an edit that cannot be made. Its message consists of sentences for the translator. */
 export class EditError extends Error {
   override readonly name = 'EditError'
 }
@@ -60,7 +62,8 @@ export async function findMessage(root: string, locale: Language, id: string): P
  * Writes a translation into every catalogue of a language that has the message, as `lingui extract` would write it: nothing
  * else in the files changes, except that the mark of an unconfirmed translation is removed.
  *
- * @throws EditError for the English texts, which stand in the code, and for what `npm run i18n:check` would not accept
+ * @throws EditError for an English text, which can only be changed in the code, and for a translation that `npm run
+ * i18n:check` would reject
  */
 export async function writeTranslation(root: string, locale: Language, id: string, translation: string): Promise<void> {
   const message = await findMessage(root, locale, id)
@@ -104,11 +107,12 @@ async function readCatalogues(root: string, locale: Language, id: string) {
 function fileOfEditors(root: string, locale: Language, id: string): string | undefined {
   const handle = siteHandles.find((name) => sites[name].locale === locale)
   const file = `graphql/content/${handle}/messages.yaml`
-  const messages: { key: string }[] | null = parse(readFileSync(join(root, file), 'utf8'))
+  // An empty file has no document.
+  const [messages] = loadAll(readFileSync(join(root, file), 'utf8')) as { key: string }[][]
   return messages?.some(({ key }) => key === id) ? file : undefined
 }
 
-/** The numbers among which examples of plural forms are looked for: the whole numbers of daily use, and a fraction. */
+/** The candidates for the examples of plural forms: whole numbers of daily use, and a fraction. */
 const exampleNumbers = [...Array.from({ length: 112 }, (_, number) => number), 1.5, 1_000_000]
 
 function pluralFormsOf(locale: Language) {

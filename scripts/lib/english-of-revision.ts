@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 
-/** The English text of a revision, as the history has it, or the reason why it is not known, as a sentence. */
+/** The English text of a revision from the history, or a sentence with the reason why it is not known. */
 export type EarlierEnglish = { readonly text: string; readonly commit: string } | { readonly unknown: string }
 
 const revisionOf = (source: string) => /^sourceRevision: "?([^"\n]+)"?$/m.exec(source)?.[1]
 
 /**
- * Finds the English text of a revision in the history of Git. Content files keep only the name of the revision from which a
- * translation was made, which is often a day: of several texts with the same name, the last one is taken.
+ * Finds the English text of a revision in the history of Git. Content files record only the name of the revision from which
+ * a translation was made. The name is often a day, so several texts may have the same name; the last of them is returned.
  *
  * @param file the path of the English file
  * @param directory the root of the repository

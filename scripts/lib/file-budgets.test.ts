@@ -27,7 +27,7 @@ function write(name: string, compressedBytes: number, text = '') {
   writeFileSync(join(dist, 'client/assets', `${name}.br`), randomBytes(compressedBytes))
 }
 
-test('a build inside its budgets has nothing said about it', () => {
+test('a build within its budgets causes no message', () => {
   expect(checkFileBudgets(dist)).toEqual([])
 })
 
@@ -38,12 +38,12 @@ test('style sheets that are too large are named with their size', () => {
   ])
 })
 
-test('what the first script brings along counts, what it loads later does not', () => {
+test('static imports of the entry script are counted, and dynamic imports are not', () => {
   write('part-1.js', 12_000)
   expect(checkFileBudgets(dist)[0]).toMatch(/^script of an untouched article: 13000 bytes/)
 })
 
-test('a gain that the budget does not hold is named as well', () => {
+test('a size below the lower limit is reported as well', () => {
   write('styles-1.css', 100)
   expect(checkFileBudgets(dist)[0]).toMatch(/lower the budget to keep the gain/)
 })

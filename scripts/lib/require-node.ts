@@ -1,6 +1,6 @@
 /**
- * Exits with one clear line where Node is too old. npm scripts run with the Node of this project's dependencies; the check
- * is for scripts that are started directly with an older one.
+ * Exits with a one-line error message if the version of Node is too old. npm scripts run with the Node of this project's
+ * dependencies; the check is for scripts that are started directly with an older one.
  */
 export function requireNode(): void {
   const { node } = process.versions

@@ -51,15 +51,18 @@ const field = {
 
 type MarkColors = { readonly field: string; readonly beans: string; readonly line: string }
 
-/** Returns the colours of a site's two marks: the footer's swaps light and dark, because its background is dark. */
+/**
+ * Returns the colours of a site's two marks: the mark of the footer has light and dark swapped, because the footer's
+ * background is dark.
+ */
 export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark', MarkColors>> => ({
   mark: { field: theme.primaryColor, beans: theme.primaryTextColor, line: theme.secondaryColor },
   footerMark: { field: theme.primaryColorLight, beans: theme.primaryColor, line: theme.secondaryColorDark },
 })
 
 /**
- * Draws the mark of a site, without text and without references. By the classes of its paths, the style sheet gives it
- * light colors in a dark header.
+ * Draws the mark of a site, without text and without references. The classes of its paths allow the style sheet to use light
+ * colors in a dark header.
  *
  * @returns the source of an SVG with a view box of 32 by 32; its first path is the field
  */

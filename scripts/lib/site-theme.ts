@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { SiteHandle } from '../../src/sites/sites.ts'
 import { parseTheme, type Theme } from '../../src/ui/theme/theme-css.server.ts'
 import { root } from './run-command.ts'
@@ -12,7 +12,7 @@ import { root } from './run-command.ts'
  */
 export function readSiteTheme(handle: SiteHandle): Theme {
   const file = join(root, 'graphql/content', handle, 'globals/theme.yaml')
-  const { theme, problems } = parseTheme(parse(readFileSync(file, 'utf8')))
+  const { theme, problems } = parseTheme(load(readFileSync(file, 'utf8')) as Parameters<typeof parseTheme>[0])
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ color }) => color).join(', ')}`)
   return theme
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { translatorsDeskPath } from '../../src/lib/translators-desk-path.ts'
-import type * as desk from './answer-translators-desk.ts'
+import type * as desk from './handle-translators-desk.ts'
 
 /**
- * The Vite plugin for the translator's desk, with which the development server reads and writes the catalogues. A build has no
- * such plugin. Vite has checked the host of a request before (`allowedHosts`). The code is loaded by Vite, because whatever the
- * configuration imports itself restarts the server when it is edited.
+ * The Vite plugin through which the translator's desk reads and writes the catalogues on the development server. A build
+ * does not use the plugin. Vite has already checked the host of a request (`allowedHosts`). Vite loads the code, because the
+ * server would restart after each edit of a module that the configuration imports directly.
  */
 export function translatorsDesk(): Plugin {
   return {
@@ -17,8 +17,8 @@ export function translatorsDesk(): Plugin {
         const { ssr } = server.environments
         if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
         ssr.runner
-          .import<typeof desk>('/scripts/lib/answer-translators-desk.ts')
-          .then(({ answer }) => answer(request, server.config.root))
+          .import<typeof desk>('/scripts/lib/handle-translators-desk.ts')
+          .then(({ handleTranslatorsDesk }) => handleTranslatorsDesk(request, server.config.root))
           .catch((error: unknown) => ({ status: 500, body: { problem: String(error) } }))
           .then(({ status, body }) => send(response, status, body))
       })

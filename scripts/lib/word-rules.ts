@@ -1,6 +1,6 @@
 /** A word that a glossary of `docs/glossary/` tells translators to avoid. */
 export type WordRule = {
-  /** The word or words; a word that ends in “…” may have any ending. */
+  /** The word or words. A word that ends in “…” matches with any ending. */
   readonly avoid: string
   readonly write: string
   /** The English word without which the rule does not apply to a message; empty if it applies to all messages. */
@@ -10,7 +10,7 @@ export type WordRule = {
 /**
  * Reads the table "Words to avoid" of a glossary.
  *
- * @throws Error when the section is missing or one of its rows has not three cells
+ * @throws Error when the section is missing, or when one of its rows does not have three cells
  */
 export function readWordRules(glossary: string): readonly WordRule[] {
   const [, section] = glossary.split(/^## Words to avoid$/m)
@@ -27,7 +27,7 @@ export function readWordRules(glossary: string): readonly WordRule[] {
   })
 }
 
-/** Returns the rules that a translation breaks. Words are compared as wholes, in small letters. */
+/** Returns the rules that a translation breaks. Whole words are compared, without regard to case. */
 export const brokenWordRules = (
   rules: readonly WordRule[],
   { english, translation }: { readonly english: string; readonly translation: string },
@@ -39,7 +39,7 @@ export const brokenWordRules = (
       !(wordPattern(rule.write).test(translation) && rule.write.includes(rule.avoid)),
   )
 
-/** Matches a word between letters of other words. Chinese has no spaces, so a Chinese word may stand anywhere. */
+/** Matches a whole word, with no letter before or after it. Chinese has no spaces, so a Chinese word matches anywhere. */
 function wordPattern(words: string): RegExp {
   if (/\p{Script=Han}/u.test(words)) return new RegExp(words, 'u')
   const source = words

@@ -7,8 +7,8 @@ import { type AccountPage, readAccountPage } from './read-account-page.server.ts
 export type AccountPageParams = { readonly path: `/${string}`; readonly search: Readonly<Record<string, unknown>> }
 
 /**
- * Loads a page of an account on the server. In the browser the page is only ever part of a loaded document: links and back
- * or forward navigations load a new one.
+ * Loads a page of an account on the server. In the browser the page is always part of a loaded document: links and back or
+ * forward navigations load a new one.
  */
 export const loadAccountPage = createIsomorphicFn()
   .server((context: RouterContext, params: AccountPageParams): Promise<AccountPage> => readAccountPage(context, params))

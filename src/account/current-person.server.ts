@@ -19,7 +19,7 @@ export function currentPerson(): Promise<Person | undefined> {
 }
 
 async function readPerson(request: Request) {
-  // A visitor without cookies is not signed in, so the database is not needed.
+  // A visitor without cookies is not signed in, so no query is needed.
   if (!request.headers.has('cookie')) return undefined
   const { person, cookies } = await orUnavailable(getAuth().then((auth) => auth.readPerson(request)))
   setCookies(cookies)

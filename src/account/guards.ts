@@ -7,7 +7,7 @@ import { currentPerson } from './current-person.server.ts'
 
 const homeOf = ({ current }: RouterContext) => `${current.basePath}${current.prefix}/`
 
-/** Returns the URL of the sign-in page, from which the reader comes back to the requested page. */
+/** Returns the URL of the sign-in page, which leads back to the requested page after the sign-in. */
 function signInPage({ current }: RouterContext, href: string): string {
   const base = current.basePath + current.prefix
   return `${base}/login?callbackUrl=${encodeURIComponent(base + href)}`
@@ -19,7 +19,7 @@ export const auth = createIsomorphicFn()
     if (!(await currentPerson())) throw redirect({ href: signInPage(context, href), statusCode: 302 })
   })
   .client(async (context: RouterContext, { href, preload }: Visit) => {
-    // Preloading a link that the reader only points at must not leave the page for the sign-in page.
+    // Preloading must not navigate to the sign-in page while the reader only points at a link.
     if (!preload) await waitForSession(signInPage(context, href))
   })
 

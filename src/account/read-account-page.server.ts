@@ -1,5 +1,5 @@
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
-import type { AddressProof } from '#auth/address-proof.ts'
+import type { EmailProof } from '#auth/email-proof.ts'
 import { getAuth } from '#auth/auth.server.ts'
 import { orUnavailable } from '#auth/unavailable-error.ts'
 import { parseCallbackUrl } from '#auth/callback-url.ts'
@@ -18,7 +18,7 @@ export type AccountPage = {
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   readonly token: string
   /** The proof that `/verify-email` asks for in addition to the link; other pages ignore it. */
-  readonly proof: AddressProof
+  readonly proof: EmailProof
   /** The data of the profile page; undefined on other pages, and for a reader who is not signed in. */
   readonly profile?: Profile
 }
@@ -51,8 +51,8 @@ export async function readAccountPage(
     state: state ?? stateOfError(textOf(search.error)),
     providers: auth.openIdProviders,
     token,
-    // For an invalid link the page looks as for a registration, the most common kind of link.
-    proof: (path === '/verify-email' ? await auth.readAddressProof(token) : undefined) ?? 'registration',
+    // For an invalid link the page shows the form for a registration, because that is the most common kind of link.
+    proof: (path === '/verify-email' ? await auth.readEmailProof(token) : undefined) ?? 'registration',
     ...(person && { profile: await loadProfile(auth, person, site.handle) }),
   }
 }

@@ -25,13 +25,13 @@ type BeforeLoad = {
 }
 
 /**
- * Creates the `beforeLoad` of a route that names middleware, which run one after another.
+ * Creates the `beforeLoad` of a route with middleware, which runs in the given order.
  *
  * @throws Error for a name that is not registered, when the routes are imported, so that the server does not start
  */
 export const runMiddleware = (...names: readonly RouteMiddlewareName[]) => runRegistered(names, registry)
 
-/** Creates a `beforeLoad` that runs middleware of a given registry. */
+/** Creates a `beforeLoad` that runs middleware from the given registry. */
 export function runRegistered<Name extends string>(names: readonly Name[], registered: Registry<Name>) {
   const all = names.map((name) => {
     if (!Object.hasOwn(registered, name)) throw new Error(`Unknown route middleware: '${name}'.`)

@@ -2,7 +2,10 @@ import { anyText, searchParams } from '#lib/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 import type { SignInPageName } from './sign-in-pages.tsx'
 
-/** The search params of the account pages: the URL to return to, an error of the NextAuth contract, the token of a mail. */
+/**
+ * The search params of the account pages: the URL to return to, an error code of the NextAuth contract, and the token from a
+ * mail.
+ */
 export const accountSearch = { callbackUrl: anyText, error: anyText, token: anyText } as const
 
 /**

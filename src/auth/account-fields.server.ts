@@ -10,7 +10,7 @@ export type Problems = Readonly<Record<string, FormProblem>>
 export const problem = (form: FormProblem): Problems => ({ form })
 export const hasAny = (problems: Problems): boolean => Object.keys(problems).length > 0
 
-/** The fields that are one line of text. A password is not among them: it is neither trimmed nor sent back. */
+/** The fields that are one line of text. Passwords are not among them, because they are neither trimmed nor sent back. */
 const lines = ['name', 'email'] as const
 
 export const trimmed = (fields: Fields): Fields => ({
@@ -18,10 +18,13 @@ export const trimmed = (fields: Fields): Fields => ({
   ...Object.fromEntries(lines.map((name) => [name, normalizeLine(fields[name] ?? null)])),
 })
 
-/** The length to which values that are sent back with a redirect are cut: cookies and URLs are limited in length. */
+/**
+ * The maximum length of a value that is sent back with a redirect. Longer values are truncated, because cookies and URLs are
+ * limited in length.
+ */
 export const maxEchoedLength = 300
 
-/** Returns the values with which the form is filled in again after a problem: never a password. */
+/** Returns the values with which the form is filled in again after a problem, without passwords. */
 export const typed = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(lines.flatMap((name) => (fields[name] ? [[name, fields[name].slice(0, maxEchoedLength)]] : [])))
 
@@ -53,8 +56,9 @@ export async function checkNewPassword(
 }
 
 /**
- * Whether a password is longer than that of any account. Such a password is wrong without being hashed, which would take
- * time in proportion to its length; it is not cut, because then a longer text with the same beginning would be right.
+ * Whether a password is longer than that of any account can be. Such a password is rejected without being hashed, which
+ * would take time in proportion to its length. It is not truncated, because then any longer text with the same beginning
+ * would be accepted.
  */
 export const isTooLong = (password: string): boolean =>
   password.length > 2 * maxPasswordLength || countCharacters(password) > maxPasswordLength

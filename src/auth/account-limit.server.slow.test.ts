@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
 
-/** Fakes the clock only: timers and the databases run as they are. */
+/** Fakes the clock only, because the tests need real timers and databases. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 const guess = async (one: NextAuthClient) =>
@@ -54,7 +54,7 @@ describeDatabases('the rate limits of an account', ({ create, open }) => {
     expect(await guess(client())).toBe('TooManyAttempts')
     setClock(start - 24 * 60 * minute)
     expect(await guess(client())).toBe('CredentialsSignin')
-    // The limit itself still holds.
+    // The limit itself still applies.
     for (let turn = 0; turn < 9; turn++) await guess(client())
     expect(await guess(client())).toBe('TooManyAttempts')
   })

@@ -1,20 +1,21 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#storage/tables.ts'
+import { attemptWindowMinutes } from './form-limits.ts'
 
-/** A limit of `maxAttempts` attempts, which are forgotten `windowMs` milliseconds after the last of them. */
+/** A limit of `maxAttempts` attempts. The count is reset `windowMs` milliseconds after the last attempt. */
 export type AccountLimit = { readonly name: string; readonly maxAttempts: number; readonly windowMs: number }
 
-const quarterOfAnHourMs = 15 * 60_000
+const windowMs = attemptWindowMinutes * 60_000
 
 /** The limit on attempts to sign in to one account, from any client. A successful attempt resets the count. */
-export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, windowMs: quarterOfAnHourMs }
-/** The limit on mails that anybody, by sending a form, can cause to be sent to one address. */
-export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs: quarterOfAnHourMs }
+export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: 10, windowMs }
+/** The limit on mails to one address that anybody can trigger by sending a form. */
+export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: 3, windowMs }
 /** The limit on passwords that are tried with the link that confirms a registration. */
-export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: 10, windowMs: quarterOfAnHourMs }
+export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: 10, windowMs }
 /** The limit on password confirmations for one account: by signed-in users, and by those who confirm an address. */
-export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs: quarterOfAnHourMs }
+export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: 10, windowMs }
 
 export type AccountLimits = {
   /** Counts an attempt before it is made, and returns whether it is allowed. */
@@ -39,8 +40,8 @@ export function createAccountLimits(db: Kysely<Tables>, secret: string): Account
       const now = Date.now()
       const at = new Date(now).toISOString()
       const expiresAt = new Date(now + limit.windowMs).toISOString()
-      // A count that expires later than any could was made before the clock was set back. A second window is left for nodes
-      // whose clocks differ.
+      // A count with an expiry time this late was made before the clock was set back. The tolerance of a second window
+      // allows for nodes whose clocks differ.
       const latestExpiry = new Date(now + 2 * limit.windowMs).toISOString()
       // One statement reads and increments the count, so that concurrent attempts cannot exceed the limit.
       const updatedRow = await db

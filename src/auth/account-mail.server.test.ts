@@ -7,7 +7,7 @@ test.each([
   ['Look at https://evil.example', 'Look at'],
   ['www.evil.example', ''],
   ['me@evil.example <b>', ''],
-  // A name with a dot stays, but gets a space, so that no mail program turns it into a link.
+  // A space is inserted into a name with a dot, so that no mail program turns the name into a link.
   ['Dr.Müller', 'Dr. Müller'],
   ['Pay at evil.example/now', 'Pay at evil. example/now'],
   ['evil。example evil．example', 'evil. example evil. example'],

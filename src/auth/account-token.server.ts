@@ -9,7 +9,7 @@ const purposes = {
   'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
   'reset-password': v.object({ userId: v.string() }),
   /**
-   * A new password for a pending registration: whoever has the token owns the mailbox, so its use also confirms the address.
+   * A new password for a pending registration. The token was mailed to the address, so its use also confirms the address.
    */
   'choose-password': v.object({ email: v.string(), name: v.string(), site: v.string() }),
   'change-email': v.object({ userId: v.string(), email: v.string(), site: v.string() }),

@@ -4,7 +4,10 @@ import { createAccountLimits } from './account-limit.server.ts'
 import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { nextAuthApi } from './nextauth-api.server.ts'
 
-/** Creates the plugins for the NextAuth contract and the account forms: all but the callbacks of providers. */
+/**
+ * Creates the plugins for the NextAuth contract and the account forms, which cover everything except the callbacks of
+ * providers.
+ */
 export const createPlugins = (options: AuthOptions) => {
   const limits = createAccountLimits(options.storage.db, options.secret)
   return [nextAuthApi(options.place, options.openIdProviders, limits), accountForms({ ...options, limits })] as const

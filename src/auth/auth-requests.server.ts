@@ -45,7 +45,10 @@ export function csrfTokenOf(ctx: Context): string {
 export const hasValidToken = (ctx: Context): boolean =>
   isCsrfToken(fieldsOf(ctx).csrfToken, ctx.getCookie(csrfCookie(ctx).name), ctx.context.secret)
 
-/** Returns the site whose page sent the form: from its `site` field, else from the path of its `callbackUrl` or the host. */
+/**
+ * Returns the site whose page sent the form: from the field `site` or, if that is missing, from the path of the
+ * `callbackUrl` or the host.
+ */
 export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
   const { site = '', callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
   if (isSiteHandle(site)) return site
@@ -68,8 +71,8 @@ const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 
 
 /**
  * Responds to a form: if it has `json=true`, with JSON that contains the URL to go to, like NextAuth; otherwise with a
- * redirect. The JSON, or a cookie, contains the form's problems and success for the page to show. `status` is that of the
- * JSON; a redirect is a 303 after a POST, otherwise a 302.
+ * redirect. The form's problems or its success, which the page shows, are in the JSON or in a cookie. `status` is that of
+ * the JSON; a redirect is a 303 after a POST, otherwise a 302.
  */
 export function redirectAfterForm(
   ctx: Context,

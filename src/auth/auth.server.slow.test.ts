@@ -295,7 +295,7 @@ describeDatabases('security', ({ open }) => {
       const known = await send(path, 'ada@example.org')
       const unknown = await send(path, 'nobody@example.org')
       expect([path, unknown.hashed]).toEqual([path, known.hashed])
-      // Signing in takes the time of its one hash; the others also send mails.
+      // Signing in takes the time of a single hash, and the other forms also send mails.
       if (path.startsWith('account/')) expect([path, known.isEarly, unknown.isEarly]).toEqual([path, false, false])
     }
   })
@@ -437,7 +437,7 @@ describeDatabases('accounts', ({ open }) => {
     const [mail] = mails
     expect(mail).toMatchObject({ kind: 'verify-email', to: 'ada@example.org', name: 'Ada', site: 'ar' })
     expect(mail!.url).toMatch(/^https:\/\/patients\.example\.org\/ar\/verify-email\?token=[\w-]{43}$/)
-    // The database does not hold the token, so that a row of it cannot be used as a link.
+    // The database does not contain the token itself, so that its rows cannot be used as links.
     const [row] = await storage.db.selectFrom('verification').selectAll().execute()
     expect(JSON.stringify(row)).not.toContain(tokenOf(mail))
     expect(JSON.stringify(row)).not.toContain(password)

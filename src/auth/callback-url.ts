@@ -4,8 +4,8 @@ import { checkNavigation } from '#lib/check-navigation.ts'
 const misread = /[\p{Cc}\\\u2028\u2029]|[\ud800-\udfff]/u
 
 /**
- * Parses the URL to which a visitor is sent after signing in or out (settled 9). Valid are paths below the base path,
- * and URLs of the same origin with such a path. Returns undefined for anything else.
+ * Parses the URL to which a visitor is sent after signing in or out (settled 9). Paths below the base path and URLs of the
+ * same origin with such a path are valid. Returns undefined for anything else.
  *
  * @param address the value from the request
  * @param origin the origin of the request

@@ -6,12 +6,12 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
-import type { AddressProof } from './address-proof.ts'
+import type { EmailProof } from './email-proof.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Plugins } from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
-import { findPasswordHash } from './confirm-person.server.ts'
+import { findPasswordHash } from './reauthenticate.server.ts'
 import { formStateMaxAgeSeconds, openFormState, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 import { maxEchoedLength } from './account-fields.server.ts'
@@ -48,7 +48,7 @@ export type Auth = {
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
   /** Returns the proof that the link of a mail needs, without using the link up; undefined when the link is not valid. */
-  readonly readAddressProof: (token: string) => Promise<AddressProof | undefined>
+  readonly readEmailProof: (token: string) => Promise<EmailProof | undefined>
   /** Returns a cookie with the state that a page shows after a form of another feature. */
   readonly formStateCookie: (request: Request, state: FormState) => string
   readonly openIdProviders: readonly { readonly id: string; readonly name: string }[]
@@ -74,8 +74,8 @@ export const authPath = '/api/auth'
 type Instance = ReturnType<typeof createInstance>
 
 /**
- * Creates sign-in, which is based on better-auth. There are two instances, one for https and one for http: over https,
- * cookies are `Secure` and limited to the very host, which http does not allow.
+ * Creates the sign-in service, which is based on better-auth. There are two instances, one for https and one for http: over
+ * https, cookies are `Secure` and limited to the exact host, which http does not allow.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { place, secret } = options
@@ -130,7 +130,7 @@ export function createAuth(options: AuthOptions): Auth {
     })
     const instance = await instanceFor(isSecure(request))
     let response = await instance.handler(authRequest)
-    // better-auth has reported the error. Its only transient cause is an outage of the database, so `handle` rejects.
+    // better-auth has reported the error. The only transient cause is an outage of the database, so `handle` rejects.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')
     if (response.status === 429)
       response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), response)
@@ -175,7 +175,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   /**
    * Makes a response uncacheable. If the response sets or removes the session cookie, it does the same with the hint cookie,
-   * which tells scripts whether there may be a session. A hint without a session cookie is removed, too.
+   * which tells scripts whether there may be a session. A hint without a session cookie is removed as well.
    */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)
@@ -221,7 +221,8 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   async function requireDatabase() {
-    // Raw SQL would wait behind writes that wait for a lock: the SQLite driver recognizes only Kysely's queries as reads.
+    // The query must not be raw SQL, which would wait behind writes that wait for a lock: the SQLite driver recognizes only
+    // Kysely's queries as reads.
     await options.storage.db.selectNoFrom(sql<number>`1`.as('one')).execute()
   }
 
@@ -246,7 +247,7 @@ export function createAuth(options: AuthOptions): Auth {
     return serializeAuthCookie(isSecure(request), 'form', sealFormState(state, secret), formStateMaxAgeSeconds)
   }
 
-  async function readAddressProof(token: string) {
+  async function readEmailProof(token: string) {
     const { adapter, internalAdapter } = await (await instanceFor(true)).$context
     if (await readAccountToken(adapter, 'verify-email', token)) return 'registration'
     const change = await readAccountToken(adapter, 'change-email', token)
@@ -277,7 +278,7 @@ export function createAuth(options: AuthOptions): Auth {
     readPerson,
     requireDatabase,
     readFormPage,
-    readAddressProof,
+    readEmailProof,
     formStateCookie,
     openIdProviders,
     listSessions,
@@ -285,7 +286,9 @@ export function createAuth(options: AuthOptions): Auth {
   }
 }
 
-/** Returns the prefix of cookie names. `__Host-` limits a cookie to the very host that has set it (RFC 6265bis, 4.1.3.2). */
+/**
+ * Returns the prefix of cookie names. `__Host-` limits a cookie to the exact host that has set it (RFC 6265bis, 4.1.3.2).
+ */
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
 function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean) {
@@ -361,7 +364,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       },
     },
     onAPIError: {
-      // Refusals are no errors of the server, and better-auth would print them with the visitor's input.
+      // Refusals are not errors of the server, and better-auth would print them with the visitor's input.
       onError: (error) => {
         if (!isAPIError(error) || error.statusCode >= 500) report('A request about an account has failed.', error)
       },

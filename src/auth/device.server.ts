@@ -17,11 +17,17 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof browsers, text: string) => table.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
-/** Shortens a user agent to the browser and the system, by which people recognize their devices: `Firefox, Android`. */
+/**
+ * Shortens a user agent to the browser and the operating system, by which people recognize their devices: `Firefox,
+ * Android`.
+ */
 export const shortDevice = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
 
-/** Shortens an IP address to its network: `192.0.2.0/24`, or `2001:db8:1::/48` for a text with a colon; otherwise ''. */
+/**
+ * Shortens an IP address to its network: `192.0.2.0/24`, or `2001:db8:1::/48` for a text with a colon; and '' for any other
+ * text.
+ */
 export function shortAddress(address: string): string {
   const [, network] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address) ?? []
   if (network) return `${network}.0/24`

@@ -1,11 +1,14 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { numberIn, readCatalogue } from '../../tests/support/catalogue.ts'
-import { maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
+import { attemptWindowMinutes, maxNameLength, maxPasswordLength, minPasswordLength } from './form-limits.ts'
 import { passwordHint } from './password-hint.ts'
 import { problemMessages } from './problem-messages.ts'
 
-// The messages contain the numbers, not parameters: in many languages the number decides the form of the word after it.
+// The messages contain the numbers themselves and not parameters, because in many languages the number determines the form
+// of the word after it.
 test.each(languages)('%s: the messages name the length limits that the server enforces', (language) => {
   const words = readCatalogue(language)
   const named = (message: { message?: string }) => numberIn(words.get(message.message ?? '') ?? '')
@@ -13,4 +16,11 @@ test.each(languages)('%s: the messages name the length limits that the server en
   expect(named(problemMessages['password-short'])).toBe(minPasswordLength)
   expect(named(problemMessages['password-long'])).toBe(maxPasswordLength)
   expect(named(problemMessages['name-long'])).toBe(maxNameLength)
+})
+
+test.each(languages)('%s: readers are told how many minutes to wait after too many attempts', (language) => {
+  const descriptor = problemMessages['too-many-attempts']
+  const translation = compileMessageOrThrow(readCatalogue(language).get(descriptor.message ?? '') ?? '')
+  const i18n = setupI18n({ locale: language, messages: { [language]: { [descriptor.id]: translation } } })
+  expect(numberIn(i18n._(descriptor))).toBe(attemptWindowMinutes)
 })

@@ -1,6 +1,6 @@
 /** The problems that a field or a whole form can have. The pages describe them in the reader's language. */
 export const formProblems = [
-  // Problems of a field:
+  // Problems of a single field
   'name-missing',
   'name-long',
   'email-missing',
@@ -12,7 +12,7 @@ export const formProblems = [
   'password-weak',
   'password-wrong',
   'confirmation-missing',
-  // Problems of the whole form:
+  // Problems of the whole form
   'credentials-wrong',
   'token-invalid',
   'form-expired',
@@ -45,13 +45,13 @@ export const isFormSuccess = (value: unknown): value is FormSuccess => formSucce
 
 /** The result that a page shows after one of its forms was sent. */
 export type FormState = {
-  /** The form that was sent, by the last segment of its path. */
+  /** The submitted form, identified by the last segment of its path. */
   readonly form: string
   /** The problems by the name of the field; those of the whole form are under `form`. */
   readonly problems?: Readonly<Record<string, FormProblem>> | undefined
   readonly success?: FormSuccess | undefined
-  /** The values that were typed, so that the reader need not type them again. A password is never among them. */
+  /** The submitted values, so that the reader need not type them again. A password is never among them. */
   readonly values?: Readonly<Record<string, string>> | undefined
-  /** The URL of a provider to which the reader goes on. */
+  /** The URL of a provider at which the reader continues. */
   readonly continueTo?: string | undefined
 }

@@ -20,7 +20,7 @@ import {
   readAccountToken,
   consumeAccountToken,
 } from './account-token.server.ts'
-import { confirmAddressChange } from './address-changes.server.ts'
+import { confirmEmailChange } from './email-changes.server.ts'
 import type { AccountMail, AuthPlace, SendAccountMail } from './auth-options.ts'
 import {
   redirectAfterForm,
@@ -31,7 +31,7 @@ import {
   pageOf,
   siteOf,
 } from './auth-requests.server.ts'
-import { type Claim, confirmPerson, findPasswordHash } from './confirm-person.server.ts'
+import { type Claim, reauthenticate, findPasswordHash } from './reauthenticate.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
 import { deleteProviderLinks } from './provider-links.server.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
@@ -122,7 +122,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       throw new MailError()
     })
 
-  /** Sends a mail about a change that has been made. The change is kept even if the mail cannot be queued. */
+  /** Sends a mail about a change that has been made. The change is not undone if the mail cannot be queued. */
   const sendNotice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
 
   return {
@@ -167,7 +167,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         }
         const change = await readAccountToken(ctx.context.adapter, 'change-email', token)
         if (!change) return problem('token-invalid')
-        const outcome = await confirmAddressChange(ctx, limits, change, fields)
+        const outcome = await confirmEmailChange(ctx, limits, change, fields)
         if ('isSignedOut' in outcome) return signInFirst(ctx, pageAgain('/verify-email', fields))
         if ('problems' in outcome) return outcome.problems
         const site = siteOfUser(outcome.changed)
@@ -230,7 +230,8 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           await deleteProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
-          // Pending changes of the address end, too: somebody with the old password may have requested them.
+          // Pending changes of the address are cancelled as well, because somebody with the old password may have requested
+          // them.
           await deleteAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)
@@ -257,7 +258,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       accountChangeEmail: personal('/account/change-email', (ctx, fields, person) =>
         withMinimumTime(minResponseTimeMs, async () => {
           const { email = '' } = trimmed(fields)
-          const problems = { ...checkEmail(email), ...(await confirmPerson(ctx, limits, fields, person)) }
+          const problems = { ...checkEmail(email), ...(await reauthenticate(ctx, limits, fields, person)) }
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
           if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
@@ -291,7 +292,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         const { password: tooPlain } = await checkNewPassword(newPassword, person.user)
         const problems = {
           ...(tooPlain && { newPassword: tooPlain }),
-          ...(await confirmPerson(ctx, limits, fields, person)),
+          ...(await reauthenticate(ctx, limits, fields, person)),
         }
         if (hasAny(problems)) return problems
         const { user } = person
@@ -323,7 +324,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       accountDelete: personal('/account/delete', async (ctx, fields, person) => {
         const problems: Problems = {
           ...(fields.confirmation !== 'yes' && { confirmation: 'confirmation-missing' as const }),
-          ...(await confirmPerson(ctx, limits, fields, person)),
+          ...(await reauthenticate(ctx, limits, fields, person)),
         }
         if (hasAny(problems)) return problems
         const { user } = person
@@ -361,7 +362,7 @@ class Done {
   }
 }
 
-/** Returns the path of a form's page with the token that was sent, without which the form could not be sent again. */
+/** Returns the path of a form's page with the submitted token, without which the form could not be sent again. */
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
@@ -382,8 +383,8 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /**
- * Runs `act` for at least the minimum time, so that a visitor cannot tell the result by the response time. A mail that
- * cannot be queued becomes a problem of the form.
+ * Runs `act` for at least the minimum time, so that the response time does not reveal the result. A mail that cannot be
+ * queued becomes a problem of the form.
  */
 async function withMinimumTime<Outcome>(
   minResponseTimeMs: number,

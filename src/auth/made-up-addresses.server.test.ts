@@ -15,7 +15,7 @@ afterAll(() => provider.stop())
 
 const openIdProviders = () => [{ id: 'openid', name: 'Health Login', ...provider }]
 
-/** Counts the rows of all tables to which a visitor's request could add one. */
+/** Counts the rows of all tables to which a visitor's request could add a row. */
 async function countRows({ db }: Storage): Promise<number> {
   const tables = ['user', 'session', 'account', 'verification', 'rateLimit', 'accountAttempt', 'outbox']
   const counts = await Promise.all(
@@ -55,7 +55,7 @@ describeDatabases('auth requests with made-up URLs', ({ open }) => {
     }
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => [302, `${origin}/api/auth/error`]))
     expect(answers.slice(10).map(([status]) => status)).toEqual([429, 429])
-    // One row counts all of them.
+    // A single row holds the count of all attempts.
     expect([await countRows(storage), problems]).toEqual([1, []])
   })
 

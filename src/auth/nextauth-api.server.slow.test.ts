@@ -54,7 +54,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     expect((await one.getSession())?.user.email).toBe(email)
   })
 
-  test('signs in at a provider, which answers with a redirect or with a form', async () => {
+  test('signs in at a provider, which responds with a redirect or with a form', async () => {
     const { client } = startAuth(await open(), providerFields())
     for (const responseMode of ['query', 'form_post']) {
       const one = client()
@@ -76,7 +76,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     }
   })
 
-  test('gets the session as it is when it updates it, and nothing without its CSRF token', async () => {
+  test('gets the unchanged session from an update, and nothing without its CSRF token', async () => {
     const { join } = startAuth(await open())
     const one = await join(email)
     const csrfToken = await one.getCsrfToken()
@@ -87,7 +87,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     expect([refused.status, await refused.text()]).toEqual([400, '{}'])
   })
 
-  test('is led to the sign-in page when it asks for a provider that there is not, or needs a session', async () => {
+  test('is redirected to the sign-in page when the provider is unknown or a session is required', async () => {
     const { client } = startAuth(await open())
     const one = client()
     const signInAddress = await one.signInByRedirect('github', { callbackUrl: `${origin}/nl/news` })
@@ -117,7 +117,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     ])
   })
 
-  test('a reader who says no at the provider comes to the sign-in page with AccessDenied, and keeps the way back', async () => {
+  test('a reader who denies access at the provider reaches the sign-in page with AccessDenied and the callback URL', async () => {
     const { client } = startAuth(await open(), providerFields())
     const one = client()
     const url = new URL(await one.signInByRedirect('openid', { callbackUrl: '/nl/news' }))
@@ -128,7 +128,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     )
   })
 
-  test('can neither sign in nor out with a CSRF token that is not of its cookie', async () => {
+  test('can neither sign in nor sign out with a CSRF token that does not match its cookie', async () => {
     const { join, client } = startAuth(await open(), providerFields())
     const one = await join(email)
     const other = client()

@@ -124,8 +124,8 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
           additionalParams: pickAuthorizationParams(queryOf(ctx)),
           redirectURI: `${ctx.context.baseURL}${getOAuthCallbackPath(provider)}`,
         })
-        // Our `form-action` policy allows this website only, which also applies to redirects after the form: so a browser
-        // gets a page with a link to the provider.
+        // Our `form-action` policy allows only this website, also for redirects after the form. A browser therefore gets a
+        // page with a link to the provider instead of a redirect.
         if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
           return redirectAfterForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
         return redirectAfterForm(ctx, url.toString())
@@ -163,7 +163,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         const found = await findRefreshable(ctx)
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
-        // A token that cannot be renewed ends the session, so that pages do not go on showing the visitor as signed in.
+        // A token that cannot be renewed ends the session, so that pages do not continue to show the visitor as signed in.
         await endSession(ctx)
         return Response.json({}, { status: 401 })
       }),
@@ -187,7 +187,10 @@ const pickAuthorizationParams = (query: Fields): Record<string, string> =>
 
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
 
-/** Returns the verified user with this address and password. Always hashes a password, so that timing reveals nothing. */
+/**
+ * Returns the verified user with this address and password. A password is hashed in every case, so that timing reveals
+ * nothing.
+ */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context
   const found = email === '' ? null : await internalAdapter.findUserByEmail(email, { includeAccounts: true })
@@ -248,7 +251,7 @@ async function refreshProviderToken(ctx: Context, account: Account): Promise<Acc
     await ctx.context.internalAdapter.updateAccount(account.id, data)
     return { ...account, ...data } as Account
   } catch (error) {
-    // The reason is not logged: it is the provider's, and may name the user.
+    // The reason is not logged, because it comes from the provider and may name the user.
     ctx.context.logger.warn('A token could not be renewed.', {
       provider: account.providerId,
       name: (error as Error).name,

@@ -16,7 +16,7 @@ export const nextAuthErrors = {
   AccessDenied: 'access-denied',
   Verification: 'token-invalid',
   Default: 'provider-failed',
-  // Codes that NextAuth does not have:
+  // Codes of this site, which NextAuth does not define
   MissingCSRF: 'form-expired',
   TooManyAttempts: 'too-many-attempts',
 } as const satisfies Record<string, FormProblem>

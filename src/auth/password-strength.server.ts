@@ -1,6 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** The minimum score of a password, on the scale of zxcvbn from 0 to 4: it takes more than a million guesses. */
+/**
+ * The minimum score of a password, on the scale of zxcvbn from 0 to 4. Such a password takes more than a million guesses.
+ */
 const minScore = 2
 
 let estimator: Promise<ZxcvbnFactory> | undefined
@@ -15,8 +17,8 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Estimates whether a password is easy to guess: whether it is a common password, a row of keys, a repetition or a date,
- * also with a few characters more. Words in a row are hard to guess, so no kind of character is required.
+ * Estimates whether a password is easy to guess: a common password, a row of keys, a repetition or a date, even with a few
+ * additional characters. A sequence of words is hard to guess, so no kind of character is required.
  *
  * @param password at most `maxPasswordLength` characters; the estimate's time grows with their number
  * @param personal the person's own words, such as the name, which are as easy to guess as the commonest password

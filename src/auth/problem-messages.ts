@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
+import { attemptWindowMinutes } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
 
 /** The message of each problem. The numbers in the messages are those of `form-limits.ts` and `maxSavedPages`. */
@@ -59,7 +60,10 @@ export const problemMessages = {
     comment: 'Said where a form of an account is not in order',
   }),
   'too-many-attempts': msg({
-    message: 'There were too many attempts in a short time. Please wait a quarter of an hour and try again.',
+    message: plural(attemptWindowMinutes, {
+      one: 'There were too many attempts in a short time. Please wait # minute and try again.',
+      other: 'There were too many attempts in a short time. Please wait # minutes and try again.',
+    }),
     comment: 'Said where a form of an account is not in order',
   }),
   'provider-failed': msg({

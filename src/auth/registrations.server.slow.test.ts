@@ -56,12 +56,12 @@ describeDatabases('a registration', ({ open }) => {
     const { register, lastToken, confirm, canSignIn, auth } = await begin()
     await register(passwords.victim)
     const token = lastToken()
-    expect(await auth.readAddressProof(token)).toBe('registration')
+    expect(await auth.readEmailProof(token)).toBe('registration')
     // A wrong password does not use up the link.
     expect((await confirm(token, 'not quite the password')).problems).toEqual({ password: 'password-wrong' })
     expect(await confirm(token, passwords.victim)).toMatchObject({ status: 200, success: 'verified' })
     expect(await confirm(token, passwords.victim)).toMatchObject({ status: 400, problems: { form: 'token-invalid' } })
-    expect([await canSignIn(passwords.victim), await auth.readAddressProof(token)]).toEqual([true, undefined])
+    expect([await canSignIn(passwords.victim), await auth.readEmailProof(token)]).toEqual([true, undefined])
   })
 
   test('is taken over by the owner of the email address with a password reset, which invalidates the earlier password and link', async () => {
@@ -140,7 +140,7 @@ describeDatabases('a registration', ({ open }) => {
       expect(late.problems).toEqual({ form: 'token-invalid' })
       vi.setSystemTime(start + 169 * hours)
       expect((await confirm(confirming, passwords.victim)).problems).toEqual({ form: 'token-invalid' })
-      expect(await auth.readAddressProof(confirming)).toBeUndefined()
+      expect(await auth.readEmailProof(confirming)).toBeUndefined()
     } finally {
       vi.useRealTimers()
     }

@@ -1,9 +1,10 @@
 import { browserCookies } from '#lib/browser-cookies.ts'
 
 /**
- * The name of the cookie that tells scripts whether a session is likely, without a request: pages are cached and the same
- * for everybody. It identifies nobody and grants nothing. `client.tsx` searches for the name as well. The value is
- * `renewed` if the session began at a provider, whose token the browser has to renew.
+ * The name of the cookie that tells scripts, without a request, whether a session is likely. Pages cannot tell them, because
+ * they are cached and the same for everybody. The cookie does not identify anybody and does not grant any rights.
+ * `client.tsx` searches for the name as well. The value is `renewed` if the session began at a provider, whose token the
+ * browser has to renew.
  */
 export const sessionHint = 'signed-in'
 

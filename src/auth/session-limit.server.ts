@@ -1,9 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
 
-/** The maximum number of sessions of one account; nobody uses as many browsers. */
+/** The maximum number of sessions of one account, which is more than the number of browsers that anybody uses. */
 const maxSessions = 50
 
-/** Ends the least recently used sessions of an account that has more than the limit. */
+/** Ends the least recently used sessions of an account beyond the limit. */
 export async function limitSessions({ context }: GenericEndpointContext, userId: string): Promise<void> {
   const where = [{ field: 'userId', value: userId }]
   const excess = (await context.adapter.count({ model: 'session', where })) - maxSessions

@@ -7,7 +7,7 @@ const person = {
   expires: '2030-01-01T00:00:00Z',
 }
 
-/** A stub of `document` with only the properties that the session reads. */
+/** A stub of `document` with only the properties that `session-status.ts` reads. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false, cookie: '' })
 const window = new EventTarget()
 const left: string[] = []
@@ -191,7 +191,7 @@ describe('a provider token', () => {
     stop()
   })
 
-  test('that cannot be renewed ends as unauthenticated', async () => {
+  test('that cannot be renewed ends the session', async () => {
     page.cookie = 'signed-in=renewed'
     answers = tokens(40)
     const one = session()

@@ -27,7 +27,7 @@ type WatchOptions = {
   readonly refetchInterval?: boolean | number
 }
 
-/** The time within which `visibilitychange` and `focus` count as one return to the window, in milliseconds. */
+/** The time within which `visibilitychange` and `focus` are treated as a single return to the window, in milliseconds. */
 const returnDebounceMs = 1000
 /**
  * The time between the renewal of a token and its expiry, and the minimum interval between renewals, in milliseconds
@@ -77,9 +77,10 @@ export function createSession(base: string) {
         data.user ? { status: 'authenticated', data: data as SessionData } : { status: 'unauthenticated' },
       )
     } catch (error) {
-      // While the server is unavailable, nobody counts as signed out: the next refresh fetches the session again.
+      // While the server is unavailable, the reader is not treated as signed out. The next refresh fetches the session
+      // again.
       if (isUnavailable(error)) return snapshot
-      // A request that fails for other reasons leaves a known status as it is.
+      // A request that fails for other reasons does not change a known status.
       return snapshot.status === 'loading' ? setSnapshot({ status: 'unauthenticated' }) : snapshot
     }
   }
@@ -136,7 +137,8 @@ export function createSession(base: string) {
    * Ends the session.
    *
    * @returns the URL to go to
-   * @throws SessionError 400 when no CSRF token could be fetched (specification section 8), else with the response's status
+   * @throws SessionError with the status of the response, or with 400 when no CSRF token could be fetched (specification
+   * section 8)
    */
   async function signOut(callbackUrl: string): Promise<string> {
     const token = await csrfToken()

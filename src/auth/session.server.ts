@@ -22,7 +22,7 @@ export async function findSession(ctx: Context) {
     returnHeaders: true,
     returnStatus: false,
   })
-  // Only the cookies are copied: the endpoint sets its own caching headers.
+  // Only the cookies are copied, because the endpoint sets its own caching headers.
   for (const cookie of headers?.getSetCookie() ?? []) ctx.responseHeaders.append('set-cookie', cookie)
   return response
 }

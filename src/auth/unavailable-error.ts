@@ -1,12 +1,15 @@
-/** The error when accounts are unavailable because their database is; the page can be requested again in a minute. */
+/**
+ * The error for accounts that are unavailable because of an outage of the database. The page can be requested again in a
+ * minute.
+ */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
 /**
- * Wraps the reason for which a promise rejects in an `UnavailableError`.
+ * Wraps the reason of a rejected promise in an `UnavailableError`.
  *
- * @throws UnavailableError when the work fails
+ * @throws UnavailableError when the promise rejects
  */
 export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {

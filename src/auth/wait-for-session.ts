@@ -1,7 +1,7 @@
 import { readSessionHint } from './session-hint.ts'
 import { session } from './session-status.ts'
 
-/** The timeout for leaving for the sign-in page, in milliseconds (specification section 9). */
+/** The timeout of the navigation to the sign-in page, in milliseconds (specification section 9). */
 const leaveTimeoutMs = 60_000
 /** The age up to which a fetched session is reused, in milliseconds: loading a page checks the session more than once. */
 const maxSessionAgeMs = 5000

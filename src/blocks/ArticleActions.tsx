@@ -7,12 +7,16 @@ import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
-/** An empty element, which React leaves alone: the script of the page may have filled it before React starts. */
+/**
+ * The content of an element that React leaves alone, because the script of the page may fill the element before React
+ * starts.
+ */
 const filledByScript = { __html: '' }
 
 /**
- * Renders the actions of a page: save, read aloud, two languages, print, copy the link, other languages. Print and copy need JavaScript, and are hidden
- * without it; `document/follow-page-actions.ts` carries them out, before the client has started too.
+ * Renders the actions of a page: saving it, reading it aloud or in two languages, printing, copying the link, and other
+ * languages. Print and copy need JavaScript, and are hidden without it; `document/bind-page-actions.ts` handles them, even
+ * before the client has started.
  */
 export function ArticleActions({
   otherLanguages,
@@ -47,7 +51,7 @@ export function ArticleActions({
             <Trans comment="Button: copies the address of the page">Copy the link</Trans>
           </LanguageSpan>
         </button>
-        {/* The next page gets an element of its own, which is empty. */}
+        {/* The key gives the next page an element of its own, which is empty at first. */}
         <span
           key={pathname}
           role="status"

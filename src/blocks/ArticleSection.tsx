@@ -4,10 +4,10 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
 
-/** A section below the text of an article. `ArticleView` does not render one whose body is empty. */
+/** A section below the text of an article. `ArticleView` does not render a section with an empty body. */
 export type Section = { readonly anchor: string; readonly heading: ReactNode; readonly body: ReactNode }
 
-/** Returns a section that lists links to other pages. */
+/** Returns a section with a list of links to other pages. */
 export const linkSection = (anchor: string, heading: ReactNode, links: readonly SafeLink[]): Section => ({
   anchor,
   heading,

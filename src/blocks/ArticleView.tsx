@@ -17,7 +17,7 @@ import { outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
-import { PrintoutButton } from './Printout.tsx'
+import { WorksheetButton } from './Worksheet.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { SourceList, SourcesHeading } from './SourceList.tsx'
 import { TranslationNotice } from './TranslationNotice.tsx'
@@ -27,21 +27,21 @@ type Props = {
   article: Article
   /** The date with which the due date of the next review is compared (ISO 8601). */
   today: string
-  /** The number of other languages of this page; with 0 there is no link to them. */
+  /** The number of other languages of this page. If it is 0, no link to them is shown. */
   otherLanguages?: number
-  /** A notice right under the title, to be read before anything else. */
+  /** A notice directly below the title, which readers should read first. */
   notice?: ReactNode
-  /** The number of blocks that come before everything else, because their care cards cannot wait. */
+  /** The number of blocks that come before everything else, because their care cards are about emergencies. */
   urgentBlocks?: number | undefined
-  /** Facts beside the introduction, such as a date and authors. */
+  /** Facts beside the introduction, such as the date and the authors. */
   facts?: ReactNode
-  /** A section before the main points, for which readers open the page. */
+  /** The section for which readers open the page, shown before the main points. */
   opening?: Section | undefined
-  /** Sections after the blocks, which depend on the kind of page. */
+  /** Sections after the blocks that only this kind of page has. */
   sections?: readonly Section[]
 }
 
-/** Renders an article of any kind. The parts that only its kind of page has are passed as props. */
+/** Renders an article of any kind. Parts that only some kinds of pages have are passed as props. */
 export function ArticleView({
   article,
   today,
@@ -59,7 +59,7 @@ export function ArticleView({
   const inPageLanguage = (text: ReactNode) => <LanguageSpan language={pageLanguage}>{text}</LanguageSpan>
   const unreviewed = article.reviewers.length === 0 && article.sources.length > 0
   const outline = outlineOf(article.blocks)
-  const printout = article.blocks.find((block) => block.kind === 'printout')
+  const worksheet = article.blocks.find((block) => block.kind === 'worksheet')
   const added = sections.filter(({ body }) => body)
   const headings: readonly { readonly anchor: string; readonly heading: ReactNode }[] = [
     ...(opening ? [{ anchor: opening.anchor, heading: inPageLanguage(opening.heading) }] : []),
@@ -123,9 +123,9 @@ export function ArticleView({
             </LanguageSpan>
           </p>
         )}
-        {(printout || article.tool) && (
+        {(worksheet || article.tool) && (
           <p className={styles.mainAction}>
-            {printout && <PrintoutButton block={printout} />}
+            {worksheet && <WorksheetButton block={worksheet} />}
             {article.tool && (
               <ButtonLink quiet path={article.tool.path}>
                 {inPageLanguage(article.tool.label)}

@@ -10,7 +10,7 @@ type Props = {
   blocks: readonly Block[]
   /** The outline of these blocks, for callers that have it already. */
   outline?: readonly OutlineEntry[]
-  /** The article's list of sources, to which the texts refer. */
+  /** The article's list of sources, which the texts refer to. */
   sources?: readonly Source[]
   pageLanguage?: { lang?: Language; dir?: 'ltr' | 'rtl' }
   /** The number of the chapter, which prefixes the numbers of its sections: 2.1, 2.2. */

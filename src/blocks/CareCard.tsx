@@ -19,18 +19,24 @@ const headings = {
   ),
 } satisfies Record<Urgency, ReactNode>
 
-/** Renders a card that says what to do, and how soon: in words, by the shape of its sign, and by color. */
+/**
+ * Renders a card that says what to do and how soon. The urgency is expressed in words, by the shape of the sign, and by
+ * color.
+ */
 export function CareCard({
   block,
   context,
   isRepeated = false,
 }: BlockProps<CareCardBlock> & {
-  /** Whether the card may recur on its page, as in a conversation or beside another language: then it is no landmark. */
+  /**
+   * Whether the page may contain the card more than once, as in a conversation or beside another language. Such a card is
+   * not a landmark.
+   */
   isRepeated?: boolean
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
   const headingId = `care-${block.id}`
-  // Beside a long text, most of the column of the heading would be empty.
+  // The heading of a long text is above it, because most of a column beside the text would be empty.
   const isStacked = block.isLong || isRepeated
   const numbers = block.phones && (
     <p className={styles.phones}>

@@ -1,7 +1,7 @@
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { ContactPart } from './contact-part.ts'
 
-/** Renders a line of text with its e-mail addresses as links. */
+/** Renders a line of text in which the e-mail addresses are links. */
 export function ContactLine({ parts }: { parts: readonly ContactPart[] }) {
   return parts.map(({ text, isEmail }, index) =>
     isEmail ? <EmailLink key={index} address={text} /> : <span key={index}>{text}</span>,

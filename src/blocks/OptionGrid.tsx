@@ -3,14 +3,15 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { BlockProps } from './block-definition.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import { rowsOf, type Outcome } from './option-rows.ts'
+import { outcomeRows, type Outcome } from './outcome-rows.ts'
 import { MoreIs, OutcomeShare } from './OutcomeShare.tsx'
 import headingStyles from './TextBlock.module.css'
 import styles from './OptionGrid.module.css'
 
 /**
- * Renders treatments side by side: how many people out of how many had each result, and out of a hundred also as a drawing.
- * In the supported browsers, the table keeps its semantics for assistive technology even when its rows are stacked.
+ * Renders treatments side by side, with the number of people out of a total who had each result. If the total is a hundred,
+ * a drawing shows it as well. In the supported browsers, the table keeps its semantics for assistive technology even when
+ * its rows are stacked.
  */
 export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
   const headingId = context.anchors.get(block.id)
@@ -46,7 +47,7 @@ export function OptionGrid({ block, context }: BlockProps<OptionGridBlock>) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(block.outcomes).map((row) => (
+            {outcomeRows(block.outcomes).map((row) => (
               <tr key={`${row.label} ${row.timeframe ?? ''}`}>
                 <th scope="row">
                   {row.label}
@@ -79,7 +80,10 @@ export function OptionGridHeading() {
   return <Trans comment="Heading of a table that sets treatments side by side">How the treatments compare</Trans>
 }
 
-/** Renders a hundred people in ten rows, the first `affected` marked. The style sheet cuts the people out of the square. */
+/**
+ * Renders a hundred people in ten rows, of which the first `affected` ones are marked. The style sheet cuts the people out
+ * of the square.
+ */
 function People({ outcome }: { outcome: Outcome | undefined }) {
   if (outcome?.outOf !== 100) return null
   const { affected } = outcome

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { BlockContext } from './block-context.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
-import type { Outcome } from './option-rows.ts'
+import type { Outcome } from './outcome-rows.ts'
 import { SourceReference } from './SourceReference.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   context: Pick<BlockContext, 'pageLanguage' | 'sourceNumbers'>
 }
 
-/** Renders how many people out of how many had a result, with the number of its source. */
+/** Renders the number of people out of a total who had a result, with the number of the source. */
 export function OutcomeShare({ outcome, context }: Props) {
   const { site } = useCurrentSite()
   const { pageLanguage, sourceNumbers } = context
@@ -38,7 +38,7 @@ export function OutcomeShare({ outcome, context }: Props) {
   )
 }
 
-/** Renders in words whether it is good or bad when more people have a result. */
+/** Renders a text that says whether it is good or bad when more people have the result. */
 export function MoreIs({ more }: { more: NonNullable<Outcome['more']> }) {
   return more === 'better' ? (
     <Trans comment="Beside a result of treatments, such as being cured: the treatment with the higher number is better">

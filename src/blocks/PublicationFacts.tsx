@@ -8,7 +8,7 @@ import styles from './PublicationFacts.module.css'
 
 type Props = { article: Pick<Article, 'published' | 'language'>; authors?: readonly Contributor[] }
 
-/** Renders when a page was published and who wrote it; nothing when neither is known. */
+/** Renders the date of publication and the authors of a page. Renders nothing when neither is known. */
 export function PublicationFacts({ article, authors = [] }: Props) {
   const { site } = useCurrentSite()
   if (article.published === undefined && authors.length === 0) return null
@@ -32,7 +32,9 @@ export function PublicationFacts({ article, authors = [] }: Props) {
   )
 }
 
-/** Renders names as a list in the site's language, each in an element of its own, with its own language. */
+/**
+ * Renders names as a list in the site's language. Each name is in an element of its own, which has the language of the name.
+ */
 function Names({ authors }: { authors: readonly Contributor[] }) {
   const { site } = useCurrentSite()
   const list = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' })

@@ -4,7 +4,10 @@ import { LanguageSpan } from './LanguageSpan.tsx'
 import type { QuestionsBlock as Questions } from './questions.block.ts'
 import styles from './QuestionsBlock.module.css'
 
-/** Renders questions to tick and take along, on lined paper. Ticks are neither sent nor saved, but are printed. */
+/**
+ * Renders questions on lined paper, which readers can tick and take along. Ticks are neither sent nor saved, but they are
+ * printed.
+ */
 export function QuestionsBlock({ block, context }: BlockProps<Questions>) {
   const headingId = context.anchors.get(block.id)
   return (

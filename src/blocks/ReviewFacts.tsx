@@ -11,8 +11,8 @@ import styles from './ReviewFacts.module.css'
 type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
 
 /**
- * Renders who has reviewed a page's text, when, and when the next review is due; says so when that date has passed. A text
- * without a named reviewer is labelled as not reviewed, so that readers do not assume a review.
+ * Renders the reviewers of a page's text, the date of the review, and the due date of the next one, with a notice when that
+ * date has passed. A text without a named reviewer is labelled as not reviewed, so that readers do not assume a review.
  */
 export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site

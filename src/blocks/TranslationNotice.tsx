@@ -9,8 +9,9 @@ import type { BlockContext } from './block-context.ts'
 type PageLanguage = BlockContext['pageLanguage']
 
 /**
- * Renders how an article relates to its original, in the page's language; nothing for originals and current translations. It
- * is the only such notice on a page, so above care cards it also says that their advice may have changed (settled 14).
+ * Renders the relation of an article to its original, in the page's language. Renders nothing for originals and current
+ * translations. It is the only such notice on a page, so above care cards it also says that their advice may have changed
+ * (settled 14).
  */
 export function TranslationNotice({
   article: { translation, blocks },
@@ -74,7 +75,7 @@ export function TranslationNotice({
   }
 }
 
-/** Renders a warning above care cards that stand without their page and whose translation is behind (settled 14). */
+/** Renders a warning above care cards that are shown outside their page and whose translation is outdated (settled 14). */
 export function CareTranslationNotice({
   translation,
   pageLanguage,
@@ -103,7 +104,10 @@ const AdviceMayHaveChanged = ({ originalLanguage }: Original) =>
     </Trans>
   )
 
-/** Renders a link to the original: with `children` if it is English, else with the name of its language in that language. */
+/**
+ * Renders a link to the original. The label is `children` if the original is English, otherwise the name of its language in
+ * that language.
+ */
 function OriginalLink({ originalHref, originalLanguage, children }: Original & { children: ReactNode }) {
   if (originalLanguage === undefined) {
     return (

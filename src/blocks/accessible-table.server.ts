@@ -6,7 +6,10 @@ type Row = { readonly element: Element; readonly isInHead: boolean }
 /** The maximum number of columns or rows that a cell spans, so that a mistyped span does not fill the memory. */
 const maxColumns = 100
 
-/** The share of empty cells from which on a table is a grid, such as a diary: stacked, it would be long and hard to read. */
+/**
+ * The share of empty cells from which on a table is treated as a grid, such as a diary. If a grid were stacked, it would be
+ * long and hard to read.
+ */
 const gridShare = 1 / 3
 
 /**
@@ -88,7 +91,7 @@ function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
 
 /** Returns each cell with its column, counting the columns that cells of earlier rows span. */
 function placeCells(rows: readonly Row[]): { cell: Element; row: Row; column: number; isOnly: boolean }[] {
-  /** The number of further rows for which each column is taken. */
+  /** The number of further rows in which each column is occupied by a cell of an earlier row. */
   let taken: number[] = []
   return rows.flatMap((row) => {
     const next = taken.map((count) => Math.max(0, count - 1))

@@ -1,15 +1,18 @@
 import type { Language } from '#i18n/languages.ts'
 import { blockKinds } from './block-kinds.ts'
 
-/** The registry of the ids of a page, each of which is given once. */
+/** The registry of the ids of a page, which assigns each id only once. */
 export type Anchors = {
-  /** Returns the wanted id if it is free, else one with a number. Links may rely on it, so letters keep their case. */
+  /**
+   * Returns the requested id if it is free, otherwise the id with a number appended. The case of letters is preserved,
+   * because links may rely on the id.
+   */
   readonly claim: (wanted: string) => string
   /** Returns a free id derived from a heading. */
   readonly derive: (words: string) => string
 }
 
-/** The ids of the page's own parts, which no text gets: links to these parts would lead to the text. */
+/** The ids of the page's own parts. A text must not get one of them, or links to the part would lead to the text. */
 const reservedIds = [
   'main',
   'page-title',
@@ -24,12 +27,12 @@ const reservedIds = [
   'language-menu-translated',
   'language-menu-others',
 ]
-/** The ids of blocks with a fixed heading; only an editor may give them to a text. */
+/** The ids of blocks with a fixed heading. A text gets one of them only if an editor has set it. */
 const blockIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])
 
 const maxIdLength = 80
 
-/** Creates the registry of the ids of one page. `taken` are ids that are in use already. */
+/** Creates the registry of the ids of one page. `taken` lists the ids that are already in use. */
 export function createAnchors(language: Language, taken: readonly string[] = []): Anchors {
   const used = new Set([...reservedIds, ...taken])
   const free = (wanted: string, avoid: readonly string[] = []): string => {

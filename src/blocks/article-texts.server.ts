@@ -5,7 +5,7 @@ import type { Block } from './block-kinds.ts'
 import { parseHtml } from './browser-html.server.ts'
 import { textsOf } from './reading-time.server.ts'
 
-/** The texts of an article from one heading up to the next, passage by passage, without markup. */
+/** The texts of an article between one heading and the next, passage by passage, without markup. */
 export type TextSection = {
   readonly anchor?: string
   readonly heading?: string
@@ -13,8 +13,8 @@ export type TextSection = {
 }
 
 /**
- * Returns the texts of an article in reading order, for comparing two versions of it: what is read, without explanations of
- * terms, numbers of sources, and what the site adds.
+ * Returns the texts of an article in reading order, so that two versions of it can be compared. Explanations of terms,
+ * numbers of sources and texts that the site adds are left out.
  */
 export function articleTexts({ intro, keyPoints, blocks }: Article): readonly TextSection[] {
   const sections: { anchor?: string; heading?: string; texts: string[] }[] = [
@@ -54,7 +54,7 @@ export function htmlTexts(html: string): readonly string[] {
     }
     for (const child of parent.children) {
       if (isAddition(child)) continue
-      // The site adds the headings of the groups of a long care card (`care-signs.server.ts`).
+      // The headings of the groups in a long care card are skipped, because the site adds them (`care-signs.server.ts`).
       if (child.type === 'element' && child.properties['dataSigns'] !== undefined) {
         for (const { children } of elementsOf(child, 'li')) elementsOf({ children }, 'ul').forEach(collect)
       } else if (child.type === 'element' && hasBlocks(child)) {

@@ -44,13 +44,13 @@ test('the table of contents links every heading of the page', () => {
 
 const section = (anchor: string): Block => ({ kind: 'text', id: anchor, anchor, heading: anchor })
 
-test('the line to the card of what cannot wait is under the title', () => {
+test('the link to the urgent care card is below the title', () => {
   const careLine = richText('care-line', '<p><a href="#care-card">When to get help now</a></p>')
   const words = render({ ...emptyArticle, title: 'Stones', intro: 'A hard lump.', careLine }).words()
   expect(words).toMatch(/Stones\s*When to get help now\s*A hard lump/)
 })
 
-test('the first section comes before the main points where its care cards cannot wait', () => {
+test('the first section comes before the main points if its care cards are urgent', () => {
   const blocks: readonly Block[] = [
     section('First'),
     { kind: 'care-card', id: 'card', urgency: 'emergency', body: richText('card', '<p>Body</p>') },

@@ -5,7 +5,7 @@ import type { Source } from './source.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The page on the primary site from which a text was translated, or which is shown in place of a missing translation. */
+/** The page on the primary site that a text was translated from, or that is shown in place of a missing translation. */
 export type Original = {
   /** The absolute URL of that page. */
   readonly originalHref: string
@@ -19,10 +19,10 @@ export type Translation =
   | { readonly kind: 'current' }
   /** The original has changed since this translation was made. */
   | ({ readonly kind: 'behind' } & Original)
-  /** The text is not translated: the primary site's is shown on a page of another site. */
+  /** The text is not translated, so the page shows the primary site's text. */
   | ({ readonly kind: 'missing' } & Original)
 
-/** A working group that is responsible for a text, with the language of its name when that is not the site's. */
+/** A working group that is responsible for a text, with the language of its name if that is not the site's. */
 export type Contributor = { readonly name: string; readonly language?: Language }
 
 /** The content that all articles have in common, whatever their kind. */
@@ -42,26 +42,29 @@ export type Article = {
   readonly nextReview?: string
   readonly published?: string
   readonly translator?: string
-  /** The language of the text, which is not the page's when a translation is missing. */
+  /** The language of the text. If a translation is missing, it differs from the language of the page. */
   readonly language: Language
   readonly translation: Translation
-  /** The revision of the text, that of the original from which it was made for a translation; undefined if it has none. */
+  /**
+   * The revision of the text. For a translation, it is the revision of the original that the translation was made from. It
+   * is undefined if the text has none.
+   */
   readonly revision?: string
   /** The reading time, in whole minutes, at least 1. */
   readonly minutes: number
   /** The form that asks whether the page was helpful; left out on pages without it. */
   readonly feedback?: RichText | undefined
-  /** The line that leads to the card of what cannot wait; left out on pages without such a card. */
+  /** The line that links to the page's emergency or urgent card; left out on pages without such a card. */
   readonly careLine?: RichText | undefined
   /**
    * The form that saves the page, the button that adds it to the visit pack, and the tools for reading it aloud or beside
-   * another language; none on some pages.
+   * another language. Each is left out on pages without it.
    */
   readonly actions?: readonly RichText[] | undefined
-  /** The tool of the application that belongs to this page. */
+  /** The link to the tool of the application that belongs to this page. */
   readonly tool?: { readonly path: string; readonly label: string } | undefined
   /** The address of the page with a QR code, for paper; left out on pages without it. */
   readonly address?: RichText | undefined
-  /** The links from the home page to this page, without either of them. */
+  /** The breadcrumbs between the home page and this page, without both of these. */
   readonly ancestors: readonly SafeLink[]
 }

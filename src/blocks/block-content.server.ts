@@ -15,7 +15,7 @@ export type BlockParserContext = SourceContext & {
   readonly richText: RichTextParser
   readonly anchors: Anchors
   readonly numbers: EmergencyNumbers
-  /** The signs that care cards mark, because a reader has written about them. */
+  /** The signs that a reader has written about, which care cards mark. */
   readonly writtenSigns?: WrittenSigns
   readonly labels: { readonly countries: string }
 }
@@ -27,7 +27,7 @@ export type BlockDraft = {
   readonly anchor: string | undefined
 }
 
-/** The result for a block that cannot be shown, with the reason. */
+/** The result of parsing a block that cannot be shown, with the reason. */
 export type Refusal = { readonly kind: 'refused'; readonly reason: string }
 export const refused = (reason: string): Refusal => ({ kind: 'refused', reason })
 
@@ -35,8 +35,8 @@ export const refused = (reason: string): Refusal => ({ kind: 'refused', reason }
 export type BlockContent<Block> = {
   /** The handle of the type of entry in Craft. Kinds may share a type, as figures and videos do. */
   readonly type: string
-  /** Parses an entry of that type; returns undefined when the entry is a block of another kind with the same type. */
+  /** Parses an entry of that type. Returns undefined when the entry is a block of another kind that shares the type. */
   readonly parse: (draft: BlockDraft, context: BlockParserContext) => Block | Refusal | undefined
-  /** Returns the texts of a block that count towards the reading time. */
+  /** Returns the texts of a block that are included in the reading time. */
   readonly texts: (block: Block) => readonly (string | RichText | undefined)[]
 }

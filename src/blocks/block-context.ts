@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 export type BlockContext = {
   /** The level of a care card's heading: 3 below a text with a heading. The headings of other blocks are of level 2. */
   readonly headingLevel: 2 | 3
-  /** `lang` and `dir` for messages in the language of the page when the article around them is in another one. */
+  /** The attributes `lang` and `dir` of messages in the language of the page, for an article in another language. */
   readonly pageLanguage: { readonly lang?: Language; readonly dir?: 'ltr' | 'rtl' }
   /** The numbers of the sources in the article's list, by the id of the source. */
   readonly sourceNumbers: ReadonlyMap<string, number>

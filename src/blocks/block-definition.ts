@@ -4,7 +4,9 @@ import type { BlockContext } from './block-context.ts'
 /** The props of a block's view. */
 export type BlockProps<Block> = { readonly block: Block; readonly context: BlockContext }
 
-/** A heading that every block of a kind has, and its anchor, which a text on the page may take instead. */
+/**
+ * A heading that all blocks of a kind share, with its anchor. If a text on the page has the same anchor, the text keeps it.
+ */
 export type BlockHeading = { readonly anchor: string; readonly Heading: () => ReactNode }
 
 /**

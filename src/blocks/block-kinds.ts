@@ -2,7 +2,7 @@ import type { BlockDefinition } from './block-definition.ts'
 import { careCardBlock } from './care-card.block.ts'
 import { figureBlock } from './figure.block.ts'
 import { optionGridBlock } from './option-grid.block.ts'
-import { printoutBlock } from './printout.block.ts'
+import { worksheetBlock } from './worksheet.block.ts'
 import { questionsBlock } from './questions.block.ts'
 import { textBlock } from './text.block.ts'
 import { videoBlock } from './video.block.ts'
@@ -15,18 +15,18 @@ const kinds = {
   video: videoBlock,
   'option-grid': optionGridBlock,
   questions: questionsBlock,
-  printout: printoutBlock,
+  worksheet: worksheetBlock,
 }
 
 type Kinds = typeof kinds
 export type BlockKind = keyof Kinds
 
-/** The block of each kind, as its view expects it. */
+/** The type of the block of each kind, as its view expects it. */
 export type BlockOf = {
   readonly [Kind in BlockKind]: Extract<Parameters<Kinds[Kind]['view']>[0]['block'], { readonly kind: Kind }>
 }
 
-/** A block that an editor can put on a page: one member for each kind. */
+/** A block that an editor can put on a page. The union has one member for each kind. */
 export type Block = BlockOf[BlockKind]
 
 /** The definitions of all kinds of blocks. */

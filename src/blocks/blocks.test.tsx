@@ -111,14 +111,19 @@ describe('the sources of a text block', () => {
 })
 
 describe('sheets to print', () => {
-  const block = { kind: 'printout', id: 'p', button: 'Print the diary', body: richText('p', '<h3>Day 1</h3>') } as const
+  const block = {
+    kind: 'worksheet',
+    id: 'p',
+    button: 'Print the diary',
+    body: richText('p', '<h3>Day 1</h3>'),
+  } as const
 
   test('have a button, and are the target of its link, so that the page prints them alone', () => {
     const markup = renderMarkup(<Blocks blocks={[block]} />)
     const button = markup.one((each) => attribute(each, 'dataPress') === 'print')
     expect(wordsOf(button)).toBe('Print the diary')
-    expect(attribute(markup.one('section'), 'id')).toBe('printout-p')
-    expect(attribute(button, 'href')).toBe('#printout-p')
+    expect(attribute(markup.one('section'), 'id')).toBe('worksheet-p')
+    expect(attribute(button, 'href')).toBe('#worksheet-p')
   })
 
   test('have the button under the title of their page too', () => {
@@ -200,7 +205,7 @@ describe('an option grid', () => {
     expect(markup([]).all((element) => attribute(element, 'dataSource') !== undefined)).toEqual([])
   })
 
-  test('draws a hundred people, of whom as many are marked as the words say', () => {
+  test('draws a hundred people, and marks as many as the text states', () => {
     expect(
       markup()
         .all('path')
@@ -213,7 +218,7 @@ describe('an option grid', () => {
     ).toBe(true)
   })
 
-  test('draws nothing of people who are not a hundred', () => {
+  test('draws nothing if the total is not a hundred', () => {
     const outcomes = [{ ...withSource!, outOf: 1000 }]
     expect(renderMarkup(<Blocks blocks={[{ ...exampleOptionGrid, outcomes }]} />).all('svg')).toEqual([])
   })

@@ -5,7 +5,8 @@ import { unified } from 'unified'
 const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
- * The maximum nesting depth of parsed HTML: deeper than editors write, yet shallow enough for recursive walks over a tree.
+ * The maximum nesting depth of parsed HTML. Editors never nest that deep, and recursive walks over the tree do not run out
+ * of stack.
  */
 const maxDepth = 1000
 
@@ -23,7 +24,7 @@ export function parseHtml(html: string): Root {
   return root
 }
 
-/** The attributes that are ever serialized, by their name in the tree. All others are left out. */
+/** The attributes that are serialized, by their name in the tree. All others are left out. */
 const attributeNames: Readonly<Record<string, string>> = {
   abbr: 'abbr',
   alt: 'alt',
@@ -131,8 +132,9 @@ function serialiseAttributes(properties: Properties): string {
 }
 
 /**
- * Returns the tree as a browser has it after it has parsed the serialized HTML: unclosed paragraphs, nested links and the
- * like are resolved, so that a round trip no longer changes it. Undefined when it still changes after eight of them.
+ * Returns the tree that a browser builds from the serialized HTML. Unclosed paragraphs, nested links and the like are
+ * resolved, so that a further round trip does not change the tree. Returns undefined if the tree still changes after eight
+ * round trips.
  */
 export function normalizeHtml(root: Root): Root | undefined {
   let html = serializeHtml(root)

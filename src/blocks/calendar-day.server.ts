@@ -3,8 +3,8 @@ import type { ReportContentProblem } from './content-problem.server.ts'
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Parses the day (`YYYY-MM-DD`) of a date or of an ISO 8601 time as written: the content system's time zone decides which
- * day it is. A day that does not exist is reported under `field` and left out.
+ * Parses the day (`YYYY-MM-DD`) of a date or of an ISO 8601 time. The day is taken as it is written, that is in the time
+ * zone of the content system. A day that does not exist is reported under `field` and left out.
  */
 export function parseDay(value: unknown, field: string, report: ReportContentProblem): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
@@ -18,7 +18,7 @@ function dayOf(value: string): string | undefined {
   if (year === undefined || month === undefined || date === undefined || Number.isNaN(Date.parse(value)))
     return undefined
   const day = `${year}-${month}-${date}`
-  // Date.UTC turns 30 February into 2 March, so compare its result with the input.
+  // Date.UTC turns 30 February into 2 March, so its result is compared with the input.
   const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
   return real.toISOString().startsWith(day) ? day : undefined
 }

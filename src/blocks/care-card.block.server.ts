@@ -27,7 +27,8 @@ export const careCardContent: BlockContent<CareCardBlock> = {
   parse({ fragment, id }, context) {
     const urgency = urgencies.find((option) => option === fragment.urgency)
     if (!urgency) return refused('its urgency is unknown')
-    // A 'caption' has no glossary terms: their pop-ups must never cover what to do in an emergency.
+    // The text is parsed as a caption, in which glossary terms are not marked, because their pop-ups must never cover the
+    // advice for an emergency.
     const written = context.richText(`${id}-body`, fragment.body, 'caption')
     if (!written) return refused('it has no text')
     const rules = nonNull(fragment.rules)

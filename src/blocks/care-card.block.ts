@@ -9,18 +9,18 @@ export type CareCardBlock = {
   readonly kind: 'care-card'
   readonly id: string
   readonly urgency: Urgency
-  /** The editors' heading; left out when the fixed heading of the urgency is shown. */
+  /** The heading that editors have written; left out when the fixed heading of the urgency is shown. */
   readonly heading?: string
   readonly body: RichText
   /** Whether the card has so many signs that the numbers are shown again at its end. */
   readonly isLong?: boolean
   /** The numbers to call; left out when there are none. */
   readonly phones?: readonly PhoneNumber[]
-  /** The words around the label of a number, for a card in another language than the page's. */
+  /** The texts around the label of a number, for a card in another language than the page. */
   readonly callLabel?: { readonly before: string; readonly after: string }
   /** The numbers of all countries, for readers abroad. */
   readonly countries?: RichText
-  /** The place at the end of a long card for the number of the reader's own country (`follow-country.ts`). */
+  /** The place at the end of a long card for the number of the reader's country (`enhance-emergency-numbers.ts`). */
   readonly ownNumber?: RichText
 }
 

@@ -40,8 +40,8 @@ const signs = {
 }
 
 /**
- * Returns the line under the title of a page that leads to its emergency card, or else to its urgent one; undefined for a
- * page without them. The server renders it, so that the client needs no code for it.
+ * Returns the line under the title of a page that links to its emergency card or, without one, to its urgent card. Returns
+ * undefined for a page with neither. The server renders it, so that the client needs no code for it.
  */
 export function careLine(
   blocks: readonly Block[],

@@ -28,14 +28,14 @@ test('a long list is arranged by group, in the order of the first signs, with si
   )
 })
 
-test('a short list, and one whose signs mostly stand alone in their groups, stay as they are', () => {
+test('a short list, and one whose signs are mostly alone in their groups, stay unchanged', () => {
   const short = rules.slice(0, 5)
   expect(arrangeSigns(card(short), short)).toEqual({ body: card(short), isLong: false })
   const scattered = rules.map(({ sign }, place) => rule(sign, `group ${place}`))
   expect(arrangeSigns(card(scattered), scattered)).toEqual({ body: card(scattered), isLong: true })
 })
 
-test('a card that has no list of its own signs stays as it is', () => {
+test('a card that has no list of its own signs stays unchanged', () => {
   expect(arrangeSigns(card(rules), rules.slice(1))).toEqual({ body: card(rules), isLong: false })
   const written = { signs: ['colic'], sentences: new Map(), labels }
   expect(showWrittenSigns(card(rules), [], written)).toEqual(card(rules))
@@ -65,7 +65,7 @@ test('a sign that the card does not have is shown with its own sentence', () => 
   expect(html).toContain('<li>sepsis</li><li>vomiting</li><li>colic</li>')
 })
 
-test('what does not belong to the sign, such as crisis lines, is left out', () => {
+test('content that does not belong to the sign, such as crisis lines, is left out', () => {
   const { html } = showWrittenSigns(card(rules), rules, { signs: [], sentences: new Map(), labels })
   expect(html).toContain('<p>Call.</p>')
   expect(html).not.toContain('Crisis')

@@ -13,23 +13,26 @@ export type SignRule = {
 export type WrittenSigns = {
   /** The keys of the signs, the most likely first. */
   readonly signs: readonly string[]
-  /** The sentences of these signs as HTML, by sign, to show when the card has none of them. */
+  /** The sentences of these signs as HTML, by sign. They are shown when the card has none of the signs. */
   readonly sentences: ReadonlyMap<string, string>
-  /** Whether every sign is meant, and not one of them: then the sentences of those that the card lacks are shown as well. */
+  /**
+   * Whether the reader means all of the signs and not just one of them. In that case the sentences of signs that the card
+   * lacks are shown as well.
+   */
   readonly areAllMeant?: boolean | undefined
   readonly labels: {
     /** The text above one sentence. */
     readonly one: string
-    /** The text above several sentences, of which one is meant. */
+    /** The text above several sentences, one of which the reader means. */
     readonly several: string
     /** The label of the other signs of the card, which are folded away. */
     readonly others: string
   }
 }
 
-/** The number of signs from which on a card is long: it fills more than one screen of a phone. */
+/** The number of signs from which on a card is long, because it fills more than one screen of a phone. */
 const longFrom = 6
-/** The group of `triage.yaml` for signs that fit no other, which comes last. */
+/** The group of `triage.yaml` for signs that belong to no other group; it comes last. */
 const otherGroup = 'other'
 
 const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
@@ -48,7 +51,10 @@ type CardParts = {
   readonly after: readonly RootContent[]
 }
 
-/** Splits a card at its list. Undefined when it has no list of its own signs only, as a card with free text. */
+/**
+ * Splits a card at its list. Returns undefined when the card has no list that consists of its signs only, such as a card
+ * with free text.
+ */
 function partsOf({ html }: RichText, rules: readonly SignRule[]): CardParts | undefined {
   const { children } = parseHtml(html)
   const place = children.findIndex((node) => isElement(node, 'ul'))
@@ -59,7 +65,10 @@ function partsOf({ html }: RichText, rules: readonly SignRule[]): CardParts | un
   return { before: children.slice(0, place), items, after: children.slice(place + 1) }
 }
 
-/** Returns the list of a card; a long one by groups in the order of their first signs, unless most have one sign only. */
+/**
+ * Returns the list of a card. A long list is grouped, in the order of the first sign of each group, unless most groups have
+ * only one sign.
+ */
 function listOf(items: readonly Element[], rules: readonly SignRule[]): Element {
   const groups = new Map<string, { heading: string; items: Element[] }>()
   for (const [place, item] of items.entries()) {
@@ -86,7 +95,7 @@ const withChildren = ({ id, kind }: RichText, children: readonly RootContent[]):
   html: serializeHtml({ type: 'root', children: [...children] } satisfies Root),
 })
 
-/** Arranges the signs of a card under headings if there are many, and tells whether the card is long. */
+/** Groups the signs of a card under headings if there are many. Also returns whether the card is long. */
 export function arrangeSigns(body: RichText, rules: readonly SignRule[]): { body: RichText; isLong: boolean } {
   const parts = partsOf(body, rules)
   if (!parts) return { body, isLong: false }
@@ -98,8 +107,9 @@ export function arrangeSigns(body: RichText, rules: readonly SignRule[]): { body
 }
 
 /**
- * Shows the signs that a reader has written about first and marked, then what to do, and folds the others away. The
- * paragraph after the list says what to do; further ones are about other matters, such as crisis lines, and are left out.
+ * Moves the signs that a reader has written about to the beginning and marks them, followed by the advice, and folds the
+ * other signs away. The advice is the first paragraph after the list. Further paragraphs are about other matters, such as
+ * crisis lines, and are left out.
  */
 export function showWrittenSigns(body: RichText, rules: readonly SignRule[], written: WrittenSigns): RichText {
   const parts = partsOf(body, rules)
@@ -130,7 +140,7 @@ export function showWrittenSigns(body: RichText, rules: readonly SignRule[], wri
   ])
 }
 
-/** Returns the item for a sentence, which is a paragraph of HTML. */
+/** Returns the list item for a sentence, which is given as a paragraph of HTML. */
 const sentenceItem = (sentence: string): readonly Element[] =>
   parseHtml(sentence)
     .children.filter((node) => isElement(node, 'p'))

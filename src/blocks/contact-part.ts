@@ -1,2 +1,2 @@
-/** A part of a line of contact details: an e-mail address, or other text. */
+/** A part of a line of contact details, which is either an e-mail address or other text. */
 export type ContactPart = { readonly text: string; readonly isEmail: boolean }

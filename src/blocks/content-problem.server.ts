@@ -1,4 +1,4 @@
-/** A problem in the content, to be reported: something that could not be shown as it is. */
+/** A problem in the content to report, because a part of the content could not be shown unchanged. */
 export type ContentProblem = {
   readonly message: string
   readonly [detail: string]: string | number | boolean | undefined

@@ -24,7 +24,7 @@ const german: EmergencyNumbers = {
 }
 
 describe('the numbers of the countries in which the language is spoken', () => {
-  test('stand once, with all countries that share them', () => {
+  test('are listed once, with all countries that share them', () => {
     expect(localNumbers(german, 'emergency')).toEqual([
       { number: '112', label: '112 (Deutschland, Österreich)' },
       { number: '144', label: '144 (Schweiz)' },
@@ -38,7 +38,7 @@ describe('the numbers of the countries in which the language is spoken', () => {
     ])
   })
 
-  test('stand in brackets of Chinese in Chinese text', () => {
+  test('are in Chinese brackets in Chinese text', () => {
     const countries = [country('CN', '中国大陆', { emergency: ['120'] })]
     expect(localNumbers({ language: 'zh-CN', countries }, 'emergency')).toEqual([
       { number: '120', label: '120（中国大陆）' },
@@ -46,7 +46,7 @@ describe('the numbers of the countries in which the language is spoken', () => {
   })
 })
 
-test('the list has all countries, with all their numbers, and escapes what the content says', () => {
+test('the list has all countries, with all their numbers, and escapes the texts of the content', () => {
   expect(
     numbersByCountry(
       'x',

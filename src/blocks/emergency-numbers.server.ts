@@ -18,7 +18,7 @@ export type EmergencyNumbers = {
   readonly language: Site['locale']
 }
 
-/** The names of the sets of numbers that each country has. */
+/** The names of the sets of numbers of each country. */
 type NumberSet = 'emergency' | 'outOfHours' | 'crisis'
 
 /** Fetches the numbers of a site. Rejects as `fetchContent` does. */
@@ -43,8 +43,8 @@ export function localNumbers({ countries, language }: EmergencyNumbers, set: Num
 }
 
 /**
- * Returns the list of all countries with their emergency numbers, folded away below `label`, and a place for the number of
- * the reader's own country (`follow-country.ts`). Undefined when the content has no numbers.
+ * Returns the list of all countries with their emergency numbers, folded away below `label`, and a placeholder for the
+ * number of the reader's own country (`enhance-emergency-numbers.ts`). Returns undefined when the content has no numbers.
  */
 export function numbersByCountry(
   id: string,
@@ -67,7 +67,7 @@ export function numbersByCountry(
 
 const ownNumber = '<p data-own-number=""></p>'
 
-/** Returns another place for the number of the reader's own country. */
+/** Returns a further placeholder for the number of the reader's own country. */
 export const placeOfOwnNumber = (id: string): RichText => ({ kind: 'rich-text', id, html: ownNumber })
 
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '')

@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 import type { ContactPart } from './contact-part.ts'
 import type { FileLink } from './file-link.ts'
 
-/** Props for the tests and for the style guide: the fullest and the emptiest that the types allow. */
+/** These props for the tests and the style guide are the fullest and the emptiest that the types allow. */
 
 export const richText = (id: string, html: string): RichText => ({ kind: 'rich-text', id, html })
 
@@ -73,7 +73,7 @@ const table = `<div data-table=""><table><caption>What usually happens, by the s
 const blankSheet = (day: string) =>
   `<h3>${day}</h3><p>Date: . . . .</p><div data-table="grid" role="region" tabindex="0" aria-label="${day}, to fill in"><table><caption>${day}, to fill in</caption><thead><tr><th scope="col">Time</th><th scope="col">Drink</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table></div>`
 
-/** Two sets of blocks of each kind: those with everything that they can have, and one with as little as possible. */
+/** Two sets of examples of each kind of block: with everything that the types allow, and with as little as possible. */
 export const blockExamples: {
   readonly [Kind in BlockKind]: { readonly full: readonly BlockOf[Kind][]; readonly empty: BlockOf[Kind] }
 } = {
@@ -188,20 +188,20 @@ export const blockExamples: {
     ],
     empty: { kind: 'questions', id: 'c', questions: [] },
   },
-  printout: {
+  worksheet: {
     full: [
       {
-        kind: 'printout',
+        kind: 'worksheet',
         id: 'p',
         button: 'Print the diary',
         body: richText('p', ['Day 1', 'Day 2'].map(blankSheet).join('')),
       },
     ],
-    empty: { kind: 'printout', id: 'g', button: 'Print', body: richText('g', '<p>Date: . . . .</p>') },
+    empty: { kind: 'worksheet', id: 'g', button: 'Print', body: richText('g', '<p>Date: . . . .</p>') },
   },
 }
 
-/** Blocks of every kind with everything that they can have. */
+/** Blocks of every kind with everything that the types allow. */
 export const fullBlocks: readonly Block[] = Object.values(blockExamples).flatMap(({ full }): readonly Block[] => full)
 
 /** One block of each kind, with as little as possible. */

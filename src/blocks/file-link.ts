@@ -2,8 +2,8 @@
 export type FileLink = {
   readonly href: string
   readonly label: string
-  /** The file type as people say it: `PDF`. */
+  /** The usual name of the file type, such as `PDF`. */
   readonly type?: string
-  /** The size as the site's language writes it: `240 kB`. */
+  /** The size, formatted in the site's language: `240 kB`. */
   readonly size?: string
 }

@@ -4,7 +4,7 @@ import type { BlockKind } from './block-kinds.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { PageContext } from './parse-article.server.ts'
 
-/** Query results for the tests of parsers: the fullest and the emptiest that the contract allows. */
+/** These query results for the tests of parsers are the fullest and the emptiest that the contract allows. */
 
 const drawing = {
   id: '900',
@@ -152,9 +152,9 @@ const fragmentExamples = {
   ],
   'option-grid': [{ typeHandle: 'optionGrid', ...exampleOptionGrid }],
   questions: [{ typeHandle: 'questionsBlock', id: '507', questions: ['How large is my stone?', null, 'Can we wait?'] }],
-  printout: [
+  worksheet: [
     {
-      typeHandle: 'printoutBlock',
+      typeHandle: 'worksheetBlock',
       id: '508',
       button: 'Print the diary',
       body: '<h3>Day 1</h3><table><thead><tr><th>Time</th><th>Drink</th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',
@@ -313,7 +313,7 @@ export function exampleContext(
   }
 }
 
-/** Returns a copy in which the values, groups and list members that `isNull` picks are null. */
+/** Returns a copy in which the values, groups and list members that `isNull` selects are null. */
 export function withNulls(value: unknown, isNull: () => boolean): unknown {
   if (value === null || isNull()) return null
   if (Array.isArray(value)) return value.map((item: unknown) => withNulls(item, isNull))

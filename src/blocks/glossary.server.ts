@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import { withoutArabicArticle } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A term that the site explains. `variants` are other forms in which texts contain the term. */
+/** A term that the site explains. `variants` are other forms of the term that occur in texts. */
 export type GlossaryTerm = {
   readonly id: string
   readonly title: string
@@ -16,7 +16,7 @@ export const termAnchor = (term: GlossaryTerm): string => `term-${term.id.replac
 type Token = { readonly start: number; readonly end: number; readonly folded: string }
 type Form = { readonly term: GlossaryTerm; readonly tokens: readonly string[] }
 
-/** The elements in which no term is marked: they must not contain a button, or their words are not running text. */
+/** The elements in which no term is marked, because they must not contain a button or are not running text. */
 const unmarked = new Set([
   'a',
   'button',
@@ -63,7 +63,7 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
       const first = tokens[place]
       const last = tokens[place + (form?.tokens.length ?? 1) - 1]
       place += form?.tokens.length ?? 1
-      // A term that is marked already is skipped as a whole: no shorter term is marked inside it.
+      // A term that is already marked is skipped as a whole, so that no shorter term is marked inside it.
       if (!form || !first || !last || marked.has(form.term)) continue
       marked.add(form.term)
       found.push(form.term)
@@ -101,7 +101,9 @@ const matches = (tokens: readonly Token[], place: number, form: Form): boolean =
 const isForeign = ({ properties }: Element, language: Language): boolean =>
   typeof properties['lang'] === 'string' && properties['lang'].split('-')[0]?.toLowerCase() !== language.split('-')[0]
 
-/** Returns a term's button, described by its definition: in reading order, the pop-up is far from the word. */
+/**
+ * Returns a term's button. The definition describes the button, because the pop-up is far from the word in reading order.
+ */
 const termButton = (term: GlossaryTerm, word: string): Element => ({
   type: 'element',
   tagName: 'button',
@@ -114,7 +116,10 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
   children: [{ type: 'text', value: word }],
 })
 
-/** The patterns of the punctuation before a term, perhaps with an article (`l’`), and after it; short enough for a line. */
+/**
+ * The patterns of the punctuation before a term, optionally with an article (`l’`), and after it. Both are short enough for
+ * one line.
+ */
 const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
 const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u
 
@@ -188,7 +193,7 @@ function tokeniserOf(language: Language): (text: string) => Token[] {
     for (const { index, segment } of pieces(text)) {
       const folded = /^\s+$/.test(segment) ? ' ' : fold(segment)
       const last = tokens.at(-1)
-      // Adjacent white space, with no-break spaces and line breaks, counts as one space.
+      // Adjacent white space, including no-break spaces and line breaks, is treated as a single space.
       if (folded === ' ' && last?.folded === ' ') tokens[tokens.length - 1] = { ...last, end: index + segment.length }
       else tokens.push({ start: index, end: index + segment.length, folded })
     }
@@ -212,7 +217,7 @@ const wordsOf =
       })),
     )
 
-/** Returns a function that folds words for comparison: without case, soft hyphens and, in Arabic, the article. */
+/** Returns a function that folds words for comparison: it removes case, soft hyphens and, in Arabic, the article. */
 function foldOf(language: Language): (word: string) => string {
   const fold = (word: string) =>
     word

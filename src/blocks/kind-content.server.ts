@@ -10,7 +10,7 @@ import type { Maybe } from './plain-text.server.ts'
 import type { DescribedPage } from './structured-data.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
 
-/** The fields of any page for its head; an entry of another type than the query selects has none of them. */
+/** The fields of any page for its head. An entry whose type the query does not select has none of them. */
 export type MetaFields = Partial<
   Pick<
     PageEntry,
@@ -43,12 +43,12 @@ export type ParsedPage<Content, Publication> = {
   readonly publication?: Publication
   /** The title of a part, which precedes its entry's in the head. */
   readonly title?: string | undefined
-  /** The path of the part with the same content that is the canonical page (`summary-of-changes/2026`). */
+  /** The path of the part that has the same content and is the canonical page (`summary-of-changes/2026`). */
   readonly canonicalPart?: string | undefined
 }
 
 export type FetchedPage<Content, Publication> = {
-  /** Identifies the result of the query: a page is parsed only once while this object is cached. */
+  /** The object that identifies the result of the query. A page is parsed only once while this object is cached. */
   readonly result: object
   readonly meta: MetaFields
   /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when it lacks a required field. */

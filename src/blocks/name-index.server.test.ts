@@ -15,7 +15,7 @@ const page = (id: string, label: string, language?: 'en-US') => ({
 const rowsOf = ({ groups }: ReturnType<typeof nameIndex>) =>
   groups.map(({ letter, links }) => [letter, ...links.map(({ label, link }) => `${label} > ${link.label}`)])
 
-test('an entry stands under its title and under its other names', () => {
+test('an entry is listed under its title and under its other names', () => {
   const index = nameIndex(
     'en-US',
     [page('1', 'Benign prostatic enlargement'), page('2', 'Erectile dysfunction')],
@@ -34,7 +34,7 @@ test('an entry stands under its title and under its other names', () => {
   expect(index.groups[2]?.links[0]?.link.text).toBeUndefined()
 })
 
-test('what is not translated comes after the alphabet, by its names in the language of the site', () => {
+test('untranslated entries come after the alphabet, by their names in the language of the site', () => {
   const index = nameIndex(
     'de-DE',
     [page('1', 'Nierensteine'), page('2', 'Erectile dysfunction', 'en-US'), page('3', 'Nocturia', 'en-US')],
@@ -48,7 +48,7 @@ test('what is not translated comes after the alphabet, by its names in the langu
     { label: 'Erektionsstörung', link: { label: 'Erectile dysfunction' }, more: ['Impotenz'], anchor: 'letter-e' },
     { label: 'Nächtliches Wasserlassen', link: { label: 'Nocturia' }, more: [] },
   ])
-  // The letter N leads to the site's own entry.
+  // The letter N links to the site's own entry.
   expect(index.untranslated[1]).not.toHaveProperty('anchor')
   expect(index.letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)).toEqual(['E', 'N'])
 })

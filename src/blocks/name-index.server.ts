@@ -5,7 +5,7 @@ import type { LetterGroup, NameIndex, UntranslatedRow } from '#ui/name-index.ts'
 import { isUntranslated, type SafeLink } from '#ui/safe-link.ts'
 import { nonNull, plainTexts, type Maybe } from './plain-text.server.ts'
 
-/** An entry of an index: its id, by which `alsoKnownAs` is looked up, and the link to its page. */
+/** An entry of an index: the link to its page, and its id, by which `alsoKnownAs` is looked up. */
 export type NamedEntry = { readonly id: Maybe<string>; readonly link: SafeLink }
 
 /** The other names of entries in the site's language, as the content system lists them. */
@@ -16,8 +16,8 @@ export type OtherNames = readonly {
 
 /**
  * Returns the index of a site's entries by first letter, under their titles and their other names. Entries that are not
- * translated come after the alphabet, by their names in the site's language; a letter without an entry of the site's own
- * leads to the first of those.
+ * translated come after the alphabet, sorted by their names in the site's language. A letter without an entry of the site's
+ * own links to the first such entry.
  */
 export function nameIndex(language: Language, entries: readonly NamedEntry[], otherNames: OtherNames): NameIndex {
   const namesById = new Map(nonNull(otherNames).map(({ entry, names }) => [entry.id, plainTexts(names)]))
@@ -54,7 +54,10 @@ export function nameIndex(language: Language, entries: readonly NamedEntry[], ot
 /** Whether the row of an untranslated page is shown under a name in the site's language. */
 const hasOwnName = ({ label, link }: UntranslatedRow): boolean => label !== link.label
 
-/** Returns the names without those that begin as one before does, or with which one before begins: they sort beside it. */
+/**
+ * Returns the names without those that are a prefix or an extension of an earlier one, because both would be next to each
+ * other in the index.
+ */
 function differentNames(names: readonly string[]): readonly string[] {
   const taken: string[] = []
   return names.filter((name) => {

@@ -67,7 +67,7 @@ export function offlineLabels(i18n: I18n): OfflineLabels {
 }
 
 /**
- * Returns the section of a page that keeps it for reading offline, in all its states: `features/offline/follow-offline.ts` shows the current one, once the section is in
+ * Returns the section of a page that keeps it for reading offline, in all its states: `features/offline/enhance-offline-section.ts` shows the current one, once the section is in
  * view. It is HTML from the server, so that the client needs no code for it.
  *
  * @param path the path of the page, within its site

@@ -13,7 +13,7 @@ export type OptionGridBlock = {
     /** The language of the title, when it is known. */
     readonly language?: Language
   }[]
-  /** A sentence or two about the people who were counted. */
+  /** One or two sentences about the people who were counted. */
   readonly people?: string
   readonly outcomes: readonly {
     readonly id: string
@@ -21,7 +21,7 @@ export type OptionGridBlock = {
     readonly label: string
     readonly outOf: number
     readonly affected: number
-    /** Whether it is good or bad when more people have this result; left out when nobody has said so. */
+    /** Whether it is good or bad when more people have this result; left out if the editors have not set it. */
     readonly more?: 'better' | 'worse'
     readonly timeframe?: string
     readonly source?: Source

@@ -9,8 +9,8 @@ export type OutlineEntry = {
 }
 
 /**
- * Returns the headings of a page's blocks in their order, each with an anchor that is unique. A text keeps its own anchor; a
- * block with a fixed heading whose anchor is taken gets one from its id.
+ * Returns the headings of a page's blocks in their order, each with an anchor that is unique. A text keeps its own anchor. A
+ * block whose fixed anchor is already in use gets an anchor derived from its id.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
   const usedAnchors = new Set(

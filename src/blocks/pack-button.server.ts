@@ -33,8 +33,8 @@ type PackButtonProps = {
 const icon = iconHtml(BriefcaseMedical)
 
 /**
- * Returns the button that adds a page to the reader's visit pack, and the link that features/visit-pack/follow-pack shows in
- * its place when it has been added. It is HTML from the server, so that the client needs no code for it.
+ * Returns the button that adds a page to the reader's visit pack, and the link that replaces it once the page has been added
+ * (`features/visit-pack/enhance-pack-buttons.ts`). Both are HTML from the server, so that the client needs no code for them.
  */
 export function packButton({ path, language, pageLanguage, labels }: PackButtonProps): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`

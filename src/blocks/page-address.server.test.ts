@@ -26,7 +26,7 @@ test('the drawn QR code is that of the address', () => {
   expect(drawnModules(address())).toEqual(encode(href, { ecc: 'L', border: 0 }).data)
 })
 
-test('the address stands beside it without its protocol, from left to right', () => {
+test('the address is beside the code without its protocol, from left to right', () => {
   expect(address()).toContain(
     '<p>This page &lt;on&gt; the web:<br><span dir="ltr">example.org/ar/condition/kidney-stones</span></p>',
   )

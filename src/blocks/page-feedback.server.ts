@@ -20,7 +20,7 @@ export const feedbackLabels = {
 } satisfies Record<keyof FeedbackLabels, MessageDescriptor>
 
 type FeedbackFormProps = {
-  /** The uri of the entry, without slashes at its ends. */
+  /** The uri of the entry, without leading and trailing slashes. */
   readonly uri: string
   /** The language of the article. The form is inside the article, so it inherits this language. */
   readonly language: Language

@@ -11,7 +11,7 @@ export type PageViewProps<Content> = {
   readonly otherLanguages: number
   /** The page's path on the site. */
   readonly path: string
-  /** The fields of the site's frame that pages need. */
+  /** The fields of the site's frame that the views of pages need. */
   readonly frame: { readonly siteName: string; readonly selectedSearches: readonly string[] }
 }
 
@@ -25,7 +25,7 @@ export type PublicationFrameProps<Publication, Content> = {
 export type PageView<Content> = (props: PageViewProps<Content>) => ReactNode
 export type PublicationFrame<Publication, Content> = (props: PublicationFrameProps<Publication, Content>) => ReactNode
 
-/** The names of a type of entries in search results: of one page, and of several. */
+/** The names of a type of entries in search results, in singular and plural. */
 export type TypeName = { readonly one: MessageDescriptor; readonly many: MessageDescriptor }
 
 /**
@@ -35,13 +35,13 @@ export type TypeName = { readonly one: MessageDescriptor; readonly many: Message
 export type PageKind<Content extends { readonly kind: string }, Publication = never> = {
   readonly name: Content['kind']
   /**
-   * The handles of the types of entries of this kind, each with the names of such pages in search results, whose message ids
-   * are the keys of the editors' static messages. A page without a name is called a page.
+   * The handles of the types of entries of this kind, each with the names of such pages in search results. The ids of these
+   * messages are the keys under which editors can override them. A type without a name is called a page.
    */
   readonly types: Readonly<Record<string, TypeName | undefined>>
   /** The uri, on the primary site, of the one entry of type `page` that is of this kind. */
   readonly uri?: string
-  /** The path of the navigation link to whose section the pages belong. */
+  /** The path of the navigation link that is marked as current on the pages. */
   readonly navigation?: string
   /** The message catalogues that the view needs besides the one that every page loads. */
   readonly catalogues: readonly string[]
@@ -49,6 +49,6 @@ export type PageKind<Content extends { readonly kind: string }, Publication = ne
   readonly view: () => Promise<PageView<Content>>
   /** Imports the component that wraps all pages of a publication. */
   readonly publicationFrame?: () => Promise<PublicationFrame<Publication, Content>>
-  /** The layout of the kind's routes, when that is not the default one. */
+  /** The layout of the kind's routes, if it is not the default one. */
   readonly layout?: NonNullable<StaticDataRouteOption['layout']>
 }

@@ -30,7 +30,7 @@ type PageTools = {
 }
 
 /**
- * Returns the tools for reading a page in another way: aloud, and beside another language. They do not depend on the reader,
+ * Returns the tools for reading a page in another way: aloud, and beside another language. They do not depend on the reader
  * and are HTML from the server, so that the client needs no code for them. `document/read-aloud-element.ts` shows the button
  * that reads aloud once the browser has a voice for the text.
  */
@@ -52,10 +52,10 @@ export function pageTools({ path, language, pageLanguage, isTranslated, labels }
 }
 
 /**
- * Returns the button that reads the passages of the article around it aloud, hidden until the browser has a voice for them.
+ * Returns the button that reads the article around it aloud. It is hidden until the browser has a voice for the text.
  *
  * @param label the HTML of its label
- * @param isOnly whether it reads the passages in its language only, and not all passages of the article
+ * @param isOnly whether only passages in the given language are read, and not the whole article
  */
 export const readAloudButton = (language: Language, label: string, isOnly = false): string =>
   `<read-aloud voice="${language}"${isOnly ? ' only=""' : ''} hidden=""><button type="button">` +

@@ -131,7 +131,7 @@ describe('a translation', () => {
     })
   })
 
-  test('that is missing is that of the site which the content system calls primary', () => {
+  test('that is missing is replaced by the text of the site that the content system names as primary', () => {
     const article = parseArticle(
       { ...fullestEntry, language: null },
       exampleContext('de', { shownFrom: 'primary', primarySite: 'nl', glossary: [] }),

@@ -69,18 +69,21 @@ export type PageContext = SourceContext & {
   readonly primarySite: SiteHandle
   /** The numbers for the emergency cards. */
   readonly numbers: EmergencyNumbers
-  /** The signs that care cards mark, because a reader has written about them. */
+  /** The signs that a reader has written about, which care cards mark. */
   readonly writtenSigns?: WrittenSigns
   /** The terms to mark in the text, in the language of the text. */
   readonly glossary: readonly GlossaryTerm[]
-  /** Returns the group of a type of entry on the page of a topic or tag; when left out, `pages` is the group of all. */
+  /**
+   * Returns the group of a type of entry on the page of a topic or tag. If it is left out, all entries are in the group
+   * `pages`.
+   */
   readonly topicGroupOf?: (typeHandle: string) => TopicGroup
   readonly labels: {
     readonly newTab: string
     readonly table: string
     /** The label of the list of countries on an emergency card. */
     readonly countries: string
-    /** The text of the line that leads to the card of what cannot wait; left out on pages without that line. */
+    /** The text of the line that links to the emergency or urgent card; left out on pages without that line. */
     readonly helpNow?: string
     /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
@@ -92,7 +95,7 @@ export type PageContext = SourceContext & {
     readonly pack?: PackLabels
     /** The labels of the section that keeps a condition for reading offline; left out on pages without it. */
     readonly offline?: OfflineLabels
-    /** The labels of the links to tools; left out on pages that do not offer any. */
+    /** The labels of the links to tools; left out on pages without such links. */
     readonly toolLinks?: ToolLinkLabels
     /** The labels of the tools for reading the page in another way; left out on pages without them. */
     readonly tools?: ToolLabels
@@ -123,7 +126,7 @@ export type PageEntry =
   | UndergraduateArticleFragment
   | UpdateArticleFragment
 
-/** The fields of an article; an entry of another type than the query selects has none of them. */
+/** The fields of an article. An entry whose type the query does not select has none of them. */
 export type ArticleFields = Partial<Omit<PageEntry, 'featuredimage'>> & {
   readonly featuredimage?: Maybe<readonly Maybe<PictureFragment>[]>
 }
@@ -203,8 +206,8 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
 }
 
 /**
- * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Without a reviewer both are left out, and
- * a date of a review is reported: readers and search engines would assume that somebody had reviewed the text.
+ * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Without a reviewer both are left out and a
+ * date of a review is reported, because readers and search engines would assume that somebody had reviewed the text.
  */
 function parseReview(
   fragment: ArticleFields,
@@ -279,8 +282,8 @@ const toolsOf = (
     : []
 
 /**
- * Returns the address of a page for paper. It has the path of the primary site, whose letters are easy to type in all
- * languages, and which redirects to the translation (settled 3).
+ * Returns the address of a page for paper. It has the path of the primary site, which readers of all languages can type
+ * easily, and which redirects to the translation (settled 3).
  */
 function addressOf(
   fragment: ArticleFields,
@@ -308,7 +311,7 @@ function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySi
 
 const revisions = new Intl.Collator('en', { numeric: true })
 
-/** Returns the relation of the text to its original: behind when made from an earlier revision of it (settled 14). */
+/** Returns the relation of the text to its original. A translation of an earlier revision is `behind` (settled 14). */
 function translationOf(fragment: ArticleFields, context: PageContext): Translation {
   if (context.shownFrom === 'primary') return { kind: 'missing', ...originalOf(fragment, context) }
   const translated = plainText(fragment.translatedRevision)
@@ -318,7 +321,9 @@ function translationOf(fragment: ArticleFields, context: PageContext): Translati
   return { kind: 'behind', ...originalOf(fragment, context) }
 }
 
-/** Returns the public URL of the page on the primary site; that of its home page when the content names no other. */
+/**
+ * Returns the public URL of the page on the primary site, or that of its home page when the content has no uri for the page.
+ */
 function originalOf(fragment: ArticleFields, { shownFrom, primarySite, publicHref }: PageContext): Original {
   const uri =
     shownFrom === 'primary'
@@ -331,7 +336,7 @@ function originalOf(fragment: ArticleFields, { shownFrom, primarySite, publicHre
   }
 }
 
-/** Returns links to the entries above this one that have a page, without home and without this page. */
+/** Returns links to the ancestors of the entry that have a page, without the home page and without this page. */
 const ancestorsOf = (fragment: ArticleFields, context: PageContext): readonly SafeLink[] =>
   parseTeasers(
     nonNull(fragment.ancestors).filter(({ uri }) => uri && uri !== '__home__' && uri !== fragment.uri),

@@ -7,8 +7,8 @@ import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 const contents = Object.values(blockContents)
 
 /**
- * Parses a page's blocks, in order. A block that cannot be shown (of an unknown type, without a required part) is left out
- * and reported with its place. Never throws.
+ * Parses the blocks of a page, in order. A block that cannot be shown, because its type is unknown or a required part is
+ * missing, is left out and reported with its position. Never throws.
  */
 export function parseBlocks(fragments: Maybe<readonly Maybe<BlockFragment>[]>, context: BlockParserContext): Block[] {
   const { site, language, path } = context
@@ -34,14 +34,14 @@ function parseSafely(draft: BlockDraft, context: BlockParserContext): Block | Re
     }
     return refused('its type is unknown')
   } catch (error) {
-    // One broken block must not take away the rest of the page, with its emergency numbers.
+    // An invalid block must not hide the rest of the page, which may contain emergency numbers.
     return refused(`it cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }
 }
 
 /**
- * Assigns ids and anchors before texts are parsed: first the anchors that editors chose, because links rely on them, then
- * those of the blocks' headings; the headings inside the texts only get theirs later.
+ * Assigns ids and anchors before texts are parsed. The anchors that editors have set come first, because links rely on them,
+ * and then those of the blocks' headings. The headings inside the texts get their anchors later.
  */
 function draftsOf(fragments: readonly BlockFragment[], { anchors }: BlockParserContext): readonly BlockDraft[] {
   const headings = fragments.map((fragment) =>

@@ -4,7 +4,7 @@ import { plainText, type Maybe } from './plain-text.server.ts'
 /** Matches text that looks like an e-mail address, without characters that add recipients or fields to a `mailto:` URL. */
 const address = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
 
-/** Splits a line of text into e-mail addresses and the text between them; returns no parts when the line is empty. */
+/** Splits a line of text into e-mail addresses and the text between them. An empty line has no parts. */
 export function parseContactLine(value: Maybe<string>): readonly ContactPart[] {
   const line = plainText(value) ?? ''
   return line

@@ -13,7 +13,7 @@ test('the sources that only the texts of a page name follow those of its list, e
   ])
 })
 
-test('a recommendation is told with its strength, its chapter and the source of the chapter', () => {
+test('a recommendation has its strength, its chapter and the source of the chapter', () => {
   const { sources, evidence } = parseEvidence([], [exampleRecommendation], exampleContext('nl'))
   expect(evidence.get('750')).toEqual({
     id: '750',
@@ -49,7 +49,7 @@ test('a recommendation is told with its strength, its chapter and the source of 
   ])
 })
 
-test('a recommendation is told without what is not known of it', () => {
+test('a recommendation omits unknown details', () => {
   const bare = {
     ...exampleRecommendation,
     strength: 'Perhaps',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFileSize } from '#i18n/file-size.server.ts'
+import { formatFileSize } from '#i18n/format-file-size.server.ts'
 import { exampleContext } from './fragment-examples.server.ts'
 import { parseFiles } from './parse-files.server.ts'
 

@@ -1,5 +1,5 @@
 import type { AttachmentFragment, FileFragment } from '#content-contract/operations.ts'
-import { formatFileSize } from '#i18n/file-size.server.ts'
+import { formatFileSize } from '#i18n/format-file-size.server.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
 import type { FileLink } from './file-link.ts'
 import type { LinkContext } from './parse-link.server.ts'
@@ -44,7 +44,10 @@ export function fileOf({ url, mimeType, size }: FileFragment) {
 
 const nameOf = (href: string): string => decodeSafely(/([^/?#]*)(?:[?#].*)?$/.exec(href)?.[1] ?? '')
 
-/** Returns the type as people say it, such as `PDF`: from the MIME type, else from the extension of the file name. */
+/**
+ * Returns the usual name of the file type, such as `PDF`. It is derived from the MIME type or, if that is unknown, from the
+ * extension of the file name.
+ */
 function typeOf(mimeType: Maybe<string>, name: string): string | undefined {
   const short = /^(?:image|audio|video|application)\/(?:x-)?([a-z0-9]{2,5})(?:\+xml)?$/i.exec(mimeType ?? '')?.[1]
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]

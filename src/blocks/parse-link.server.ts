@@ -22,8 +22,8 @@ export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'p
 
 /**
  * Parses a link that an editor has made (settled 5). An entry of this site, or of the primary one as a fallback, becomes a
- * path of this site; an entry of another site and every external page an absolute URL, a place on the same page its hash.
- * Undefined, and reported, when it has no label or no target.
+ * path of this site; an entry of another site and every external page become an absolute URL, and a place on the same page
+ * becomes its hash. A link without a label or a target is reported, and the result is undefined.
  */
 export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
   if (!fragment) return undefined
@@ -41,7 +41,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     const handle = entry.siteHandle ?? ''
     if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
       return { kind: 'external', href: publicHref(handle, path), ...words }
-    // The label is the editors', in the site's language, whatever the language of the page it links to.
+    // Editors write the label in the site's language, whatever the language of the linked page.
     return { kind: 'internal', path, ...words }
   }
 

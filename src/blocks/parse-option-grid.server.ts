@@ -9,8 +9,8 @@ type Option = OptionGridBlock['options'][number]
 type Outcome = OptionGridBlock['outcomes'][number]
 
 /**
- * Parses treatments to compare. A number that cannot be true (more affected than counted) is left out and reported, as is a
- * grid in which nothing is left to compare: then the result is undefined.
+ * Parses treatments to compare. An impossible number (more people affected than counted) is left out and reported. A grid in
+ * which nothing is left to compare is reported as well, and the result is undefined.
  */
 export function parseOptionGrid(
   fragment: Maybe<Partial<OptionGridFragment>>,

@@ -7,7 +7,8 @@ import { sanitizeSvg } from './sanitize-svg.server.ts'
 
 /**
  * Parses the first picture of a field. A drawing is inlined under `id`, which is unique on the page; its size defaults to
- * its view box. Undefined when there is no picture, and when there is one that cannot be shown, which is reported.
+ * its view box. Returns undefined when there is no picture. A picture that cannot be shown is reported, and the result is
+ * undefined as well.
  */
 export function parsePicture(
   assets: Maybe<readonly Maybe<PictureFragment>[]>,

@@ -49,7 +49,7 @@ test('a path as href becomes an absolute URL, and an unsafe href is left out and
   expect(context.problems).toMatchObject([{ source: '1' }])
 })
 
-test('the details of a source are those that are known', () => {
+test('a source has only its known details', () => {
   const detailsOf = (fields: Partial<SourceFragment>) =>
     parseSources([{ ...work, ...fields }], exampleContext())[0]?.details
   expect(detailsOf({ chapterName: ' ', edition: null, checked: null })).toBeUndefined()

@@ -8,9 +8,9 @@ import { resolveHref } from './resolve-href.server.ts'
 import type { Source } from './source.ts'
 import type { SourceLabels } from './source-labels.server.ts'
 
-/** The context of a page that the parser of a source needs. */
+/** The context of a page that the parser of sources needs. */
 export type SourceContext = LinkContext & {
-  /** The messages about sources; without them the details of a source are only its year. */
+  /** The messages about sources. Without them, the only detail of a source is its year. */
   readonly sourceLabels?: SourceLabels
 }
 
@@ -45,7 +45,7 @@ function parseSource(fragment: SourceFragment, context: SourceContext): Source |
   }
 }
 
-/** Returns the year, chapter and edition of a source, and when it was last checked. */
+/** Returns the details of a source: the year, the chapter, the edition, and the date of the last check. */
 function detailsOf({ id, year, chapterName, edition, checked }: SourceFragment, context: SourceContext): string {
   const { report, sourceLabels: labels } = context
   const [inChapter, inEdition] = [plainText(chapterName), plainText(edition)]
@@ -68,7 +68,10 @@ function doiAddress(written: Maybe<string>): string | undefined {
   return `https://doi.org/${encodeURIComponent(doi).replace(/%(?:2F|3A|3B|28|29)/g, (encoded) => decodeURIComponent(encoded))}`
 }
 
-/** Returns the URL of a source, for our own pages the public one; undefined, and reported, when it cannot be a link. */
+/**
+ * Returns the URL of a source, which is the public URL for our own pages. A URL that is not allowed in a link is reported,
+ * and the result is undefined.
+ */
 function sourceAddress(href: Maybe<string>, source: string, context: LinkContext): string | undefined {
   if (typeof href !== 'string' || href.trim() === '') return undefined
   const target = resolveHref(href, ownOriginsOf(context))

@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 import type { ArticleFields } from './parse-article.server.ts'
 import type { Maybe } from './plain-text.server.ts'
 
-/** Empty values for the fields that only the entry's own page shows, used for its parts. */
+/** Empty values for the fields that only the entry's own page shows, and not the pages of its parts. */
 export const noText = {
   keyPoints: null,
   featuredimage: null,
@@ -19,11 +19,14 @@ export const noText = {
   ancestors: [],
 } satisfies ArticleFields
 
-/** Returns the entry without the text of its own page; its name and its language remain. */
+/** Returns the entry without the text of its own page, but with its name and its language. */
 export const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe<ArticleFields> =>
   entry && { ...entry, ...noText }
 
-/** Makes the link from an untranslated or outdated part lead to the same part of the original, not to its entry. */
+/**
+ * Changes the link to the original of an untranslated or outdated part, so that it leads to the same part and not to the
+ * entry.
+ */
 export function belowOriginal(article: Article, part: string): Article {
   const { translation } = article
   return 'originalHref' in translation

@@ -7,7 +7,7 @@ import { blockContents } from './block-kinds.server.ts'
 const wordsPerMinute = 200
 const chineseCharactersPerMinute = 300
 
-/** Returns how many minutes a text takes to read, at least 1. Text that is folded away under a video does not count. */
+/** Returns the reading time of a text in minutes, at least 1. Text that is folded away under a video is not included. */
 export function readingMinutes(language: Language, texts: readonly string[], blocks: readonly Block[]): number {
   const text = [...texts, ...blocks.flatMap(wordsOf)].join('\n')
   const minutes =
@@ -20,13 +20,15 @@ export function readingMinutes(language: Language, texts: readonly string[], blo
 const wordsOf = (block: Block): readonly string[] =>
   textsOf(block.kind, block).map((text) => (typeof text === 'string' ? text : words(text)))
 
-/** Returns the texts of a block that are read: what its kind counts towards the reading time. */
+/** Returns the texts of a block that its kind includes in the reading time. */
 export function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]) {
   const { texts }: BlockContent<BlockOf[Kind]> = blockContents[kind]
   return texts(block)
 }
 
-/** Returns the plain text of a rich text, without additions: definitions, notes on sources, text for screen readers. */
+/**
+ * Returns the plain text of a rich text without the additions: definitions, notes on sources, and text for screen readers.
+ */
 const words = (richText: RichText | undefined): string =>
   (richText?.html ?? '')
     .replace(/<div popover="auto".*?<\/div>/gs, ' ')
@@ -46,5 +48,5 @@ function countWords(language: Language, text: string): number {
   return count
 }
 
-/** Counts Chinese characters; a Latin word or a number counts as one. */
+/** Counts Chinese characters. A Latin word or a number is counted as one character. */
 const countCharacters = (text: string): number => text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0

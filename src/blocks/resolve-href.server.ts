@@ -16,7 +16,8 @@ export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTa
 
 /**
  * Resolves the address of a picture as `resolveHref` does, but leaves technical paths relative. A path that begins with the
- * handle of a site belongs to that site, in any site's content (settled 1): to this one, or, as an absolute URL, to another.
+ * handle of a site belongs to that site, whichever site's content contains it (settled 1). The path of another site becomes
+ * an absolute URL.
  */
 export function resolvePictureAddress(address: string, ownOrigins: readonly string[]): LinkTarget {
   const own = { origins: ownOrigins }

@@ -518,7 +518,7 @@ describe('references to sources', () => {
   const button = (id: string, number: number) =>
     `<button type="button" data-source="" popovertarget="source-note-${id}" aria-label="Source ${number}">${number}</button>`
 
-  test('a number opens the note about the source, which stands at the end of the text', () => {
+  test('a number opens the note about the source, which is at the end of the text', () => {
     const { html } = cited('<p>About 3 in 100.<sup data-source="7"></sup> More.</p><p>End.</p>')
     expect(html).toBe(
       `<p>About 3 in <span data-unbroken="">100.${button('7', 1)}</span> More.</p><p>End.</p>` +
@@ -529,13 +529,13 @@ describe('references to sources', () => {
     expect(serializeHtml(parseHtml(html ?? ''))).toBe(html)
   })
 
-  test('a recommendation is told with its strength and its chapter', () => {
+  test('a recommendation is shown with its strength and its chapter', () => {
     expect(cited('<ul><li>Drink.<sup data-source="9"></sup></li></ul>').html).toContain(
       '<p><strong>Recommendation:</strong> <bdi>Drink.</bdi> Strength: strong.</p><p><a href="/guidelines/stones"><bdi>Stones, 3 Pain</bdi></a></p></div>',
     )
   })
 
-  test('a recommendation in the other direction stands in a paragraph of its own, apart from its label and strength', () => {
+  test('a recommendation in the other direction is in a paragraph of its own, apart from its label and strength', () => {
     const line = { label: 'توصية:', text: 'Drink.', language: 'en-US', details: 'القوة: قوية.' } as const
     const foreign = new Map([['9', { id: '9', number: 1, lines: [line] }]])
     const noteIn = (language: 'ar' | 'nl-NL') =>
@@ -571,7 +571,7 @@ describe('references to sources', () => {
   })
 
   test.each(['8', 'constructor', '7" onclick="x', '<script>', ''])(
-    'a mark with the id %j, which the page does not have, leaves nothing behind',
+    'a mark with the id %j, which the page does not have, is removed',
     (id) => {
       const written = `<p>Three.<sup data-source="${id.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"></sup></p>`
       expect(cited(written).html).toBe('<p>Three.</p>')

@@ -35,8 +35,9 @@ type RichTextOptions = {
 }
 
 /**
- * Parses HTML into a rich text; returns undefined when the HTML has no text or picture, or, reported, when it is nested too
- * deeply. `id` is unique on the page. In a caption, glossary terms are not marked, and sources are links without notes.
+ * Parses HTML into a rich text; returns undefined when the HTML has no text or picture. HTML that is nested too deeply is
+ * reported, and the result is undefined as well. `id` is unique on the page. In a caption, glossary terms are not marked,
+ * and sources are links without notes.
  */
 export type RichTextParser = (
   id: string,
@@ -64,7 +65,7 @@ const schema: Schema = {
     img: ['src', 'alt', 'width', 'height'],
     li: ['value'],
     ol: ['start', 'reversed'],
-    // The id of an entry: the mark becomes a reference to it, or is left out.
+    // The id of the cited entry. The mark becomes a reference to it, or is left out.
     sup: [['dataSource', /^[\w-]+$/]],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan', 'abbr', ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
@@ -72,7 +73,8 @@ const schema: Schema = {
   ancestors: Object.fromEntries(
     ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
   ),
-  // These elements are removed with their content, which is not text. Other elements that are not allowed leave their text.
+  // These elements are removed together with their content, because it is not text. Of other elements that are not allowed,
+  // the text remains.
   strip: names(`
     script style template noscript noembed noframes iframe object embed svg math head title textarea select
     xmp plaintext audio video canvas datalist
@@ -86,7 +88,7 @@ const schema: Schema = {
 }
 const cleaner = unified().use(rehypeSanitize, schema).freeze()
 
-/** Creates the parser for one page: each glossary term is marked once, and each id given once. */
+/** Creates the parser for one page, on which each glossary term is marked once and each id assigned once. */
 export function createRichTextParser(options: RichTextOptions): RichTextParser {
   const { language, glossary, report } = options
   const anchors = options.anchors ?? createAnchors(language, glossary.map(termAnchor))
@@ -117,7 +119,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     try {
       return parse(id, html, kind)
     } catch (error) {
-      // Elements nested thousands deep exhaust the stack of recursive walks.
+      // Elements that are nested thousands of levels deep exhaust the stack of recursive walks.
       if (!(error instanceof RangeError)) throw error
       report({ message: 'The HTML is nested too deeply.', richText: id })
       return undefined
@@ -221,7 +223,10 @@ const blocks = new Set([
 const hasBlock = (element: Element): boolean =>
   element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
 
-/** Renames an element. A box without blocks becomes a paragraph, so that its text does not run into the text after it. */
+/**
+ * Renames an element. A container without block elements becomes a paragraph, so that its text does not run into the text
+ * after it.
+ */
 function renameElement(element: Element): ElementContent[] {
   if (!boxes.has(element.tagName)) return [{ ...element, tagName: renamed[element.tagName] ?? element.tagName }]
   return hasBlock(element) ? element.children : [{ ...element, tagName: 'p' }]
@@ -247,7 +252,8 @@ function checkElement(element: Element, id: string, options: RichTextOptions): E
     case 'h4':
       return hasText(element) ? [element] : []
     case 'pre': {
-      // Browsers drop a line break after <pre>: a second one would be dropped when the text is read back.
+      // Browsers drop a line break directly after `<pre>`. If the text began with one, it would be lost when the text is
+      // read back.
       const [first] = element.children
       if (first?.type === 'text') first.value = first.value.replace(/^[\r\n]+/, '')
       return [element]
@@ -350,7 +356,7 @@ function cleanWords(parent: Root | Element): void {
 const spaceAfterSign = /(?<=[。，、：；？！）]|[。？！]”)[ \t\n]+/gu
 
 /**
- * Removes spaces after Chinese punctuation, whose glyphs include the space. Editors need one in Markdown, where
+ * Removes spaces after Chinese punctuation, whose glyphs include the space. Editors have to write a space in Markdown, where
  * `**先训练。**首先` would not be bold. `before` is the end of the text before `parent`; returns the end of the text so far.
  */
 function removeSpacesAfterSigns(parent: Root | Element, before = ''): string {
@@ -365,7 +371,7 @@ function removeSpacesAfterSigns(parent: Root | Element, before = ''): string {
   return end
 }
 
-/** Removes white space at both ends, with the empty texts that it leaves. */
+/** Removes white space at both ends, and the text nodes that are empty without it. */
 function trimEnds(root: Root): void {
   for (let first = root.children[0]; first?.type === 'text'; first = root.children[0]) {
     first.value = first.value.trimStart()
@@ -388,7 +394,7 @@ function completeParts(root: Root, anchors: Anchors, tableLabel: string): void {
   nameHeadings(root, anchors)
 }
 
-/** Assigns ids to headings in document order, so that of two alike the first gets the plain id. */
+/** Assigns ids to headings in document order, so that the first of two equal headings gets the id without a number. */
 function nameHeadings(parent: Root | Element, anchors: Anchors): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue

@@ -55,7 +55,7 @@ describe('an inlined SVG', () => {
   })
 
   test.each(['', 'no drawing', '<p>text</p>', '<img src="x.svg">'])(
-    'is undefined when the source is no SVG (%j)',
+    'is undefined when the source is not an SVG (%j)',
     (source) => {
       expect(sanitizeSvg('a', source)).toBeUndefined()
     },

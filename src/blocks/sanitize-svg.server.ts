@@ -60,8 +60,9 @@ const schema: Schema = {
 const cleaner = unified().use(rehypeSanitize, schema).freeze()
 
 /**
- * Sanitizes a drawing so that it can be inlined: shapes, text and classes, no references, no styles, no scripts. Undefined
- * when the source has no drawing, or an invalid one. `labels` replace the text of `<text data-label="…">` elements.
+ * Sanitizes a drawing so that it can be inlined. Shapes, text and classes are kept; references, styles and scripts are
+ * removed. Returns undefined when the source contains no valid drawing. `labels` replace the text of `<text data-label="…">`
+ * elements.
  */
 export function sanitizeSvg(
   id: string,
@@ -72,7 +73,7 @@ export function sanitizeSvg(
     const html = cleanDrawing(source.replace(/[\ud800-\udfff]/gu, '\ufffd'), labels)
     return html === undefined ? undefined : { kind: 'rich-text', id, html }
   } catch (error) {
-    // Elements nested thousands deep exhaust the stack.
+    // A drawing whose elements are nested thousands of levels deep exhausts the stack.
     if (error instanceof RangeError) return undefined
     throw error
   }

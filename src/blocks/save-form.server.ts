@@ -31,8 +31,8 @@ const icon = iconHtml(Bookmark)
 
 /**
  * Returns the form by which a reader saves a page. It does not depend on the reader, works without JavaScript, and is HTML
- * from the server, so that the client needs no code for it. For a signed-in reader who has saved the page,
- * document/follow-saved-page shows the link to the profile in place of the button.
+ * from the server, so that the client needs no code for it. If a signed-in reader has saved the page, a link to the profile
+ * replaces the button (`document/enhance-save-forms.ts`).
  */
 export function saveForm({ path, language, pageLanguage, labels }: SaveFormProps): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`

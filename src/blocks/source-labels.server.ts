@@ -2,7 +2,10 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '#i18n/languages.ts'
 
-/** The messages about sources, in the language of the text. Only the server needs them: they become part of the texts. */
+/**
+ * The messages about sources, in the language of the text. Only the server needs them, because they become part of the
+ * texts.
+ */
 export type SourceLabels = ReturnType<typeof sourceLabels>
 
 /** Translates the messages about sources. `i18n` needs the catalogue `content-labels`. */

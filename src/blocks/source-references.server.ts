@@ -80,7 +80,7 @@ export function createReferenceMarker({ language, evidence, labels, report, link
     }
   }
 
-  /** Keeps a number on the line of the word before it: browsers may break a line before a box. */
+  /** Keeps a number on the same line as the word before it, because browsers may break a line before a box. */
   function attach(before: RootContent[], reference: Element): void {
     const last = before.at(-1)
     if (last?.type === 'element' && last.properties['dataUnbroken'] !== undefined) {
@@ -154,5 +154,8 @@ const strong = (value: string): Element => ({
 
 const textOf = (value: string): ElementContent => ({ type: 'text', value })
 
-/** Returns the pattern of a text's last word, up to what fits on a narrow line. No spaces separate Chinese words. */
+/**
+ * Returns the pattern of the last word of a text, limited to a length that fits on a narrow line. Chinese words are not
+ * separated by spaces.
+ */
 const lastWord = (language: Language): RegExp => (language === 'zh-CN' ? /\S{1,2}$/u : /\S{1,24}$/u)

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** A cited work: its citation, and where it can be read, when that is known. */
+/** A cited work: its citation, and the URL where it can be read, if known. */
 export type Source = {
   readonly id: string
   readonly citation: string

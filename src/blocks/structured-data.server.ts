@@ -4,7 +4,7 @@ import type { SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { Article } from './article.ts'
 
-/** The page that structured data (schema.org) describe. */
+/** The page that the structured data (schema.org) describes. */
 export type DescribedPage = {
   /** The public URL of the page. */
   readonly url: string
@@ -18,7 +18,7 @@ export type DescribedPage = {
 /** Returns the schema.org node that describes a page. Its `@id` is the URL of the page. */
 type Describe = (article: Article, page: DescribedPage) => Thing
 
-/** Returns the fields of any page with an article. */
+/** Returns the fields that all pages with an article have. */
 export function webPage(article: Article, { url, shownFrom, description, current }: DescribedPage) {
   return {
     '@type': 'WebPage',

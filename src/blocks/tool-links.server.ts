@@ -4,7 +4,7 @@ import type { Site } from '#sites/sites.ts'
 import { hasOwnPage } from '#sites/tool-pages.ts'
 import type { Article } from './article.ts'
 
-/** The tools that belong to a page, each with the uris of these pages on the primary site. */
+/** The tools of the application, each with the uris (on the primary site) of the pages that link to it. */
 const pagesOfTools = {
   '/my-bladder-diary': ['bladder-diary'],
   '/stent-reminder': ['all-treatments/ureteroscopy', 'all-treatments/percutaneous-nephrolithotomy'],
@@ -34,7 +34,7 @@ export const toolLinkLabels = {
 
 const tools = Object.keys(pagesOfTools) as readonly Tool[]
 
-/** Returns the tool that belongs to the page with this uri on the primary site, if the site has it. */
+/** Returns the link to the tool that belongs to the page with this uri on the primary site, if the site has the tool. */
 export function toolOf(
   site: Site,
   primaryUri: string | undefined,

@@ -62,7 +62,7 @@ function translated(value: unknown, targets: ReadonlyMap<string, Target>): unkno
   const { kind, path } = value as { kind?: unknown; path?: unknown }
   const title = kind === 'internal' && typeof path === 'string' ? targets.get(pageOf(path))?.title : undefined
   if (title === undefined) return result
-  // The label and the text belong to the original page, so both go and the translation's title becomes the label.
+  // The label and the text belong to the original page, so both are removed and the translation's title becomes the label.
   const { language: _language, text: _text, ...rest } = result
   return { ...rest, label: title }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The sentence that other systems get with a page that is shown in English because there is no translation. */
+/** The notice that other systems get with a page that is returned in English because there is no translation. */
 export const untranslatedLabel = msg({
   message: 'This page has not been translated yet.',
   comment: 'Above a page that is shown in English because there is no translation',

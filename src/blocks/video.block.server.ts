@@ -22,11 +22,14 @@ export const videoContent: BlockContent<VideoBlock> = {
       ...(transcript && { transcript }),
     }
   },
-  // The transcript is folded away under the video, so it does not count.
+  // The transcript is folded away under the video, so it is not included in the reading time.
   texts: ({ caption }) => [caption],
 }
 
-/** Returns the URL of a video, for our own pages the public one; undefined, and reported, when it cannot be a link. */
+/**
+ * Returns the URL of a video, which is the public URL for our own pages. A URL that is not allowed in a link is reported,
+ * and the result is undefined.
+ */
 function videoAddress(written: Maybe<string>, context: BlockParserContext): string | undefined {
   const address = plainText(written)
   if (address === undefined) return undefined

@@ -1,6 +1,7 @@
 /**
  * The limits that several parts of the site share and no operator needs to set; `docs/limits.md` lists all of them. A limit
- * with one owner stands with it, and one that an operator may set is a setting (`environment-variables.server.ts`).
+ * that only one module uses is defined in that module, and one that an operator may set is a setting
+ * (`environment-variables.server.ts`).
  */
 
 /** The maximum length of a path and its query, in characters: other websites append tracking parameters to links. */

@@ -7,10 +7,10 @@ export type SiteHost = { readonly host: string; readonly handle: string }
 /** One `handle=id` pair of GTM_IDS: a site's tag manager container. */
 export type GtmId = { readonly handle: string; readonly id: string }
 
-/** The value of a setting for one site, or without a handle for all sites that have none of their own. */
+/** The value of a setting for one site or, without a handle, for all sites that have no value of their own. */
 export type SiteSetting<Value> = { readonly handle: string | undefined; readonly value: Value }
 
-/** Whether an address is that of a trusted proxy; the second argument is the number of hops from here. */
+/** Returns whether an address is that of a trusted proxy. The second argument is the number of hops from this server. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
 /**
@@ -34,7 +34,7 @@ export function settingList<Value>(
   )
 }
 
-/** Creates the schema of a variable, as `setting` does, but with the whole `message` given. */
+/** Creates the schema of a variable as `setting` does, but with the complete `message` as a parameter. */
 function checked<Value>(message: string, description: string, parse: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),
@@ -89,7 +89,10 @@ export function parseOrigin(text: string) {
   return url && (text === url.origin || text === `${url.origin}/`) ? url.origin : undefined
 }
 
-/** Parses an OpenID Connect issuer; undefined unless https or local, as an attacker in between could sign in as anybody. */
+/**
+ * Parses an OpenID Connect issuer. The result is undefined unless the URL is https or local, because an attacker on the
+ * network could otherwise sign in as anybody.
+ */
 export function parseIssuer(text: string) {
   const url = parseWebUrl(text)
   if (!url || url.search !== '' || url.hash !== '') return undefined
@@ -121,8 +124,8 @@ export function parseGtmIds(text: string): readonly GtmId[] | undefined {
 }
 
 /**
- * Parses the values of sites: `handle=value` for one site, a value alone for all others. Returns undefined if `parseValue`
- * rejects one, or if a site occurs twice.
+ * Parses the values of sites: `handle=value` for one site, and a value without a handle for all others. Returns undefined if
+ * `parseValue` rejects one, or if a site occurs twice.
  */
 function parseSiteSettings<Value>(
   text: string,

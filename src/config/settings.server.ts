@@ -74,9 +74,9 @@ export type Settings = {
   readonly basePath: string
   /** The absolute path of the data directory. */
   readonly dataDirectory: string
-  /** The absolute path of the directory in which the files of this build and of earlier ones are kept. */
+  /** The absolute path of the directory with the files of this build and of earlier ones. */
   readonly assetsDirectory: string
-  /** The days from its last use by a node until a file in `assetsDirectory` is deleted. */
+  /** The number of days for which a file in `assetsDirectory` is stored after its last use by a node. */
   readonly keepAssetsDays: number
   /** The connection URL of PostgreSQL; if undefined, SQLite in the data directory is used. */
   readonly databaseUrl: string | undefined
@@ -109,7 +109,7 @@ export type Settings = {
   readonly mediaOrigin: string | undefined
   /** The license under which other websites may show the pages; undefined if none is named. */
   readonly contentLicense: { readonly name: string; readonly url: string | undefined } | undefined
-  /** The service that rephrases the chatbot's answers; if undefined, they are shown as they are. */
+  /** The service that rephrases the chatbot's answers; if undefined, they are not rephrased. */
   readonly chat: ChatSettings | undefined
   readonly contentTimeoutMs: number
   /** The maximum size of a response of the content system, in bytes. */
@@ -150,7 +150,7 @@ export type Settings = {
   /** The timeout of requests in flight once no new ones are accepted, and then of a mail that is being sent. */
   readonly shutdownTimeoutMs: number
   readonly mode: Mode
-  /** Sentences about problems in spite of which the server can start. */
+  /** Warnings, as sentences, about problems that do not keep the server from starting. */
   readonly warnings: readonly string[]
 }
 
@@ -158,9 +158,9 @@ export type RetentionDays = {
   readonly messages: number
   readonly feedback: number
   readonly searches: number
-  /** The days after its last use until a session is deleted. */
+  /** The number of days for which a session is stored after its last use. */
   readonly sessions: number
-  /** The days from registration until an account with an unverified e-mail address is deleted. */
+  /** The number of days for which an account with an unverified e-mail address is stored after the registration. */
   readonly unverifiedAccounts: number
 }
 /** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */
@@ -186,8 +186,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and validates the environment variables. A variable set to an empty string counts as not set; unknown variables are
- * ignored.
+ * Reads and validates the environment variables. An empty variable is treated as unset. Unknown variables are ignored.
  *
  * @throws SettingsError when a variable is invalid, or when one that another variable requires is missing
  */
@@ -314,7 +313,7 @@ function publicOriginOf(address: string): string | undefined {
 
 function problemLine({ message, path }: v.InferIssue<typeof environmentSchema>) {
   const name = String(path?.[0].key ?? '')
-  // This is the value of the variable or, for a list, its invalid entry.
+  // The input is the value of the variable or, for a list, the invalid entry.
   const value = path?.at(-1)?.value
   if (value === undefined) return `${name} ${message}`
   // A secret is not shown, because this line ends up in logs.

@@ -1,9 +1,9 @@
 import { Kind, parse } from 'graphql'
 
 /**
- * Creates a check of the root of a query's result. A server that answers the query has each of its fields there (GraphQL,
- * 6.1 and 6.3), an object or a list for a field with fields of its own, and null only for a field that is null. What is
- * below the root is the concern of the parsers.
+ * Creates a check of the root of a query's result. A valid result has every field of the query at its root (GraphQL, 6.1 and
+ * 6.3), and an object, a list or null for each field that has fields of its own. Everything below the root is left to the
+ * parsers.
  *
  * @param query the text of the query
  * @returns a function that describes the first fault of a result in a sentence; undefined if the result is well-formed
@@ -17,7 +17,7 @@ export function createResultCheck(query: string): (data: unknown) => string | un
     .map(({ name, alias, selectionSet, directives }) => ({
       name: (alias ?? name).value,
       hasFields: selectionSet !== undefined,
-      // `@include` and `@skip` decide whether the field is there at all.
+      // A field with `@include` or `@skip` may be absent from the result.
       isOptional: (directives ?? []).length > 0,
     }))
   return (data) => {

@@ -6,13 +6,15 @@ export type ContentCacheOptions = {
   /** The time for which a cached result is served without another request, in seconds. */
   readonly maxAge: number
   /**
-   * The time after that for which a stale result is served while it is refreshed, or when the content server fails, in
-   * seconds.
+   * The further time for which a stale result is served while it is refreshed, or when the content server fails, in seconds.
    */
   readonly staleIfError: number
   /** The maximum number of cached results. */
   readonly maxEntries: number
-  /** The maximum size of all results together, in characters of JSON: any visitor can cause many different queries. */
+  /**
+   * The maximum size of all results together, in characters of JSON. It is limited because any visitor can cause many
+   * different queries.
+   */
   readonly maxBytes: number
   readonly onStaleServed?: (key: string, error: unknown) => void
   /** Returns the time in milliseconds; for tests. */
@@ -25,13 +27,16 @@ export type ContentCacheOptions = {
  */
 const onceMaxAgeMs = 3_600_000
 
-/** The delay between a failed refresh and the next one, in milliseconds: visitors do not wait for a server that is down. */
+/**
+ * The delay between a failed refresh and the next one, in milliseconds, so that visitors do not wait for a server that is
+ * down.
+ */
 const retryCooldownMs = 2_000
 
 /**
- * The time for which a request waits for the refresh of a result whose last refresh failed, in milliseconds. A content server
- * that is up again usually responds within it, so that its return is seen at once; one that is still down delays the request
- * no longer.
+ * The time for which a request waits for the refresh of a result whose last refresh failed, in milliseconds. A content
+ * server that is up again usually responds within this time, so that its recovery is noticed at once. A server that is still
+ * down does not delay the request any further.
  */
 const maxRefreshWaitMs = 250
 
@@ -87,9 +92,9 @@ export function createContentCache({
 
   return {
     /**
-     * Returns the cached result for `key`, or else that of `load`, which with `once` stays fresh for an hour or until it is
-     * dropped. Rejects as `load` does when there is no stale result. A result whose last refresh failed is recorded as stale
-     * content of the running request.
+     * Returns the cached result for `key` or, if there is none, that of `load`. With `once`, a result stays fresh for an
+     * hour or until it is dropped. Rejects as `load` does when there is no stale result. A result whose last refresh failed
+     * is recorded as stale content of the running request.
      */
     get: async <Value>(key: string, load: () => Promise<Value>, { once = false } = {}): Promise<Value> => {
       const peeked = cache.peek(key, { allowStale: true })

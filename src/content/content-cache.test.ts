@@ -192,7 +192,7 @@ describe('the content cache', () => {
     expect(await once()).toBe('answer 3')
   })
 
-  test('does not keep what was on its way during a purge, even when it is fetched once', async () => {
+  test('does not cache a result that was requested before a purge, even that of a once query', async () => {
     const { cache, pass } = setUp()
     const answers: ((answer: string) => void)[] = []
     const load = () => new Promise<string>((resolve) => answers.push(resolve))

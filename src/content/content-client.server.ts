@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { isRedacted } from '#telemetry/private-data.ts'
 import { traceContentCall } from '#telemetry/tracing.server.ts'
 import { createResultCheck } from './check-result.server.ts'
@@ -40,7 +40,7 @@ export function createContentClient({
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: limitResponses(createRetryingFetch({ fetch, deadlineMs }), maxResponseBytes),
-    // A redirect is answered as a status that is no success: the server calls only the configured address.
+    // A redirect is not followed and is treated as a failure, because the server must only call the configured address.
     redirect: 'manual',
   })
   const checks = new WeakMap<object, ReturnType<typeof createResultCheck>>()
@@ -62,7 +62,7 @@ export function createContentClient({
     } catch (error) {
       throw toCombinedError(error, operation, typedTexts(variables))
     } finally {
-      measure('contentCall', { operation, result, seconds: (performance.now() - start) / 1000 })
+      publishMetricEvent('contentCall', { operation, result, seconds: (performance.now() - start) / 1000 })
     }
   }
 }
@@ -70,8 +70,8 @@ export function createContentClient({
 export const operationName = (query: string): string => /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
 
 /**
- * Returns the texts in a query's variables that visitors typed: whole, and word by word. One or two characters are left out:
- * redacting them everywhere would make the message unreadable.
+ * Returns the texts in a query's variables that visitors have typed, both as a whole and word by word. Texts of one or two
+ * characters are left out, because redacting them everywhere would make the message unreadable.
  */
 const typedTexts = (variables: object): readonly string[] =>
   Object.entries(variables)
@@ -94,7 +94,7 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
           { operation, status, cause: error },
         )
   }
-  // The lines after the first are dropped: they contain the response itself, which may include anything.
+  // The lines after the first one are dropped, because they contain the response itself, which may include anything.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   // `fetch` fails with a `TypeError`, also in the middle of a body, and at the deadline with a `DOMException`. All other
   // errors come from a body that cannot be parsed.
@@ -102,5 +102,5 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }
 
-/** Redacts a text that a visitor typed in an error message, which may repeat the variables of the query. */
+/** Redacts a text of a visitor in an error message, which may repeat the variables of the query. */
 const redact = (message: string, typed: string): string => message.replaceAll(typed, '[redacted]')

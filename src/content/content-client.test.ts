@@ -188,7 +188,7 @@ describe('the content client', () => {
     expect(error.message).toBe('[Network] The answer is larger than 1000000 bytes.')
     expect(error.isUnreachable).toBe(false)
     await expect.poll(() => closed).toBe(true)
-    // The buffers of the sockets hold some megabytes beyond the limit.
+    // The allowance covers the socket buffers, which may hold some megabytes beyond the limit.
     expect(written).toBeLessThan(20_000_000)
     expect(seen).toHaveLength(1)
   })

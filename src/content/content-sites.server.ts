@@ -7,8 +7,8 @@ import { fetchContent } from './content.server.ts'
 const categories = ['context-nav', 'types', 'site', 'components']
 
 /**
- * The option for site data, which is fetched once (specification section 4): the content cache holds it until an editor's
- * change purges it, for an hour at most. Without purges it ages like all content.
+ * The option for site data, which is fetched once (specification section 4). The content cache stores it until a change by
+ * an editor purges it, for an hour at most. Without purges it expires like all content.
  */
 const fetchedOnce = { once: true } as const
 
@@ -27,8 +27,8 @@ export async function fetchSiteList(): Promise<SiteList> {
 }
 
 /**
- * Fetches the globals of a site. The query is limited to the strings of the site's own language and of en-US, because a page
- * needs no others (docs/decisions/0003). Rejects as `fetchSiteList` does.
+ * Fetches the globals of a site. The query is limited to the messages in the site's own language and in en-US, because a
+ * page needs no others (docs/decisions/0003). Rejects as `fetchSiteList` does.
  */
 export function fetchSiteGlobals(site: SiteHandle): Promise<SiteGlobalsQuery> {
   const language = [...new Set([sites[site].locale, fallbackLanguage])]
@@ -46,7 +46,7 @@ export const primarySiteOf = (list: SiteList): SiteHandle =>
 export type ContentSites = {
   /** The site whose content replaces missing translations (settled 1). */
   readonly primarySite: SiteHandle
-  /** Variables that select one version of each entry: the site's own or, if it is not translated, the primary site's. */
+  /** The variables that select one version of each entry: the site's own or, if it is not translated, the primary site's. */
   readonly variables: { readonly site: SiteHandle[]; readonly preferSites: SiteHandle[] }
   /** The first term of an `orderBy` that sorts the site's own entries before the primary site's (settled 3). */
   readonly ownFirst: 'siteId ASC' | 'siteId DESC'

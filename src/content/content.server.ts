@@ -36,12 +36,15 @@ const memoized = createContentCache({
 })
 
 /**
- * Whether a purge follows every change of content. The embedded content changes in development only, where reading it again
- * purges the cache; a content system sends purges if it shares a secret with the application.
+ * Whether every change of content is followed by a purge. The embedded content changes in development only, where reloading
+ * it purges the cache. A content system sends purges if it shares a secret with the application.
  */
 const purgesAnnounceChanges = settings.content === undefined || settings.contentPurgeSecret !== undefined
 
-/** The origin of requests to the embedded server. It is not on the network: only the server's own `fetch` handles it. */
+/**
+ * The origin of requests to the embedded server. These requests never reach the network, because the server's own `fetch`
+ * handles them.
+ */
 const embeddedOrigin = 'http://content.invalid'
 
 /** Creates the content server that is embedded when no content system is configured. */
@@ -63,7 +66,7 @@ async function createEmbeddedServer() {
   return { server, token }
 }
 
-/** Parses the operations of `graphql/operations/`: except in development, the embedded server accepts no others. */
+/** Parses the operations of `graphql/operations/`. Except in development, the embedded server accepts no other queries. */
 function ourOperations() {
   return Object.values(operations)
     .filter((value) => value instanceof TypedDocumentString)
@@ -96,8 +99,8 @@ export const hasReachedContent = (): boolean => isReached
 
 /**
  * Fetches the result of a query from the cache or the content system. All of the application's content is fetched here.
- * `cached: false` is for queries with too many different variables to cache, `once: true` for those whose result stays fresh
- * until a purge. In a preview the request has the preview's token and bypasses the cache.
+ * `cached: false` is for queries with too many different variables to cache, and `once: true` for queries whose result stays
+ * fresh until a purge. In a preview the request has the preview's token and bypasses the cache.
  *
  * Rejects with a `CombinedError` when the content system fails and there is no stale result; the failure has then been
  * reported. When the content system refuses the token of a preview, rejects with a `PageError` 403, which is not reported.
@@ -136,7 +139,7 @@ const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403])
 
 const previewResults = new WeakMap<Preview, Map<string, Promise<unknown>>>()
 
-/** Fetches a result for one preview. A page needs some results in several places; each query is sent only once. */
+/** Fetches a result for one preview. Several parts of a page may need the same result, so each query is sent only once. */
 function fetchForPreview<Result>(preview: Preview, key: string, send: () => Promise<Result>): Promise<Result> {
   const results = previewResults.get(preview) ?? new Map<string, Promise<unknown>>()
   previewResults.set(preview, results)
@@ -172,8 +175,10 @@ function reportFailure(error: unknown, variables: string): void {
 }
 
 /**
- * Drops cached results: all, or those that mention one of the given uris or tags. Returns how many, without the memoized
- * ones: these combine many responses and may contain any of them, so they are always all dropped.
+ * Drops cached results: all, or those that mention one of the given uris or tags. All memoized results are dropped as well,
+ * because they combine many responses and may contain any of them.
+ *
+ * @returns the number of dropped results, without the memoized ones
  */
 export function invalidateContent(uris: 'all' | readonly string[]): number {
   memoized.drop(() => true)
@@ -186,8 +191,8 @@ export function invalidateContent(uris: 'all' | readonly string[]): number {
 
 /**
  * Fetches a file of the embedded content (drawings, favicons); undefined for a path that is not below `/media/`, and when a
- * content system is configured. The request's query may name a version, which may be cached for ever, and its
- * `If-None-Match` the version that the browser has.
+ * content system is configured. The request's query may name a version, which may be cached forever, and its `If-None-Match`
+ * the version that the browser has.
  */
 export async function fetchEmbeddedMedia(path: string, request: Request): Promise<Response | undefined> {
   if (settings.content) return undefined

@@ -13,7 +13,7 @@ export type FoundAnswer = {
   readonly language: Language
   /** The relevance of the page to the question, by which pages are sorted. */
   readonly score: number
-  /** The similarity of the question to the best of those that editors have listed for the page. */
+  /** The similarity of the question to the most similar one that editors have listed for the page. */
   readonly asked: number
   /** The share of the page's best matching name that occurs in the question. */
   readonly named: number

@@ -23,7 +23,7 @@ export function limitResponses(fetch: typeof globalThis.fetch, maxBytes: number)
     }
     const chunks: Uint8Array[] = []
     let bytes = 0
-    // Leaving the loop by an error cancels the body.
+    // An error that is thrown in the loop cancels the body.
     for await (const chunk of body) {
       bytes += chunk.byteLength
       if (bytes > maxBytes) throw tooLarge()

@@ -17,8 +17,8 @@ const maxRetries = 2
 
 /**
  * Creates a `fetch` for requests that are safe to repeat: after a network error or a retryable status it retries with
- * jittered backoff, as long as the deadline allows. `Retry-After` is honoured; when it exceeds the deadline the response is
- * returned as it is. Rejects with the last network error, or with a `TimeoutError`.
+ * jittered backoff, as long as the deadline allows. `Retry-After` is honoured. If it exceeds the deadline, the response is
+ * returned unchanged. Rejects with the last network error, or with a `TimeoutError`.
  */
 export function createRetryingFetch({
   fetch,

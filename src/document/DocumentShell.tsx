@@ -8,9 +8,10 @@ import { directionOf } from '#i18n/languages.ts'
 import { pageConfigId } from './page-config.ts'
 
 /**
- * Renders the scripts that apply the reader's display settings to the root element before the first paint
- * (docs/decisions/0018), and discreet mode to the tab (docs/decisions/0034). It is a classic script, because modules are deferred, and inline, because the paint would wait for
- * a file; the text of the file is sent as it is. On the client it has already run.
+ * Renders the script that applies the reader's display settings to the root element before the first paint
+ * (docs/decisions/0018), and discreet mode to the tab (docs/decisions/0034). It is a classic script, because modules are
+ * deferred, and inline, because the paint would wait for a file. The source file is inlined unchanged. On the client the
+ * script has already run.
  */
 const displayScriptElement = createIsomorphicFn()
   .server((nonce?: string): ReactNode => (
@@ -31,7 +32,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       <head>
         {displayScriptElement(nonce)}
         <HeadContent />
-        {/* The router keeps only one `meta` of a name, so these two are not in `document-head.ts`. */}
+        {/* The router allows only one `meta` per name, so these two are not in `document-head.ts`. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <style nonce={nonce} data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />

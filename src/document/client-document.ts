@@ -3,7 +3,7 @@ import { previewQuery } from '#lib/preview-parameters.ts'
 import { publicBasesOf } from '#sites/public-bases.ts'
 import { readPageConfig } from './page-config.ts'
 
-/** Reads the color of the browser's own bars in a color scheme. */
+/** Reads the color of the browser's user interface for a color scheme. */
 const themeColor = (scheme: 'light' | 'dark') =>
   document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${scheme}"]`)?.content ?? ''
 

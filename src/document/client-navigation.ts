@@ -22,7 +22,7 @@ export const clientNavigation = (router: AnyRouter, isTraversal: () => boolean) 
 
 /**
  * Creates the rule for view transitions: between two pages, but not for readers who prefer reduced motion, and not to, from
- * or within modules, which are read like a book. The first page has no transition.
+ * or within learning modules, which are read like a book. The first page has no transition.
  */
 const transitionRule = (router: AnyRouter) => ({
   types: ({ fromLocation, toLocation, pathChanged }: LocationChange): [] | false =>
@@ -34,7 +34,7 @@ const transitionRule = (router: AnyRouter) => ({
       : false,
 })
 
-/** Whether pages may be preloaded: not on slow connections, nor for readers who save data. */
+/** Whether pages may be preloaded. They are not on slow connections and for readers who save data. */
 export function canPreload(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
@@ -44,13 +44,13 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
   Object.assign({}, ...router.matchRoutes(location).map(({ staticData }) => staticData))
 
 /**
- * Tracks the direction of navigations in the history. The browser itself follows links within a page, so that it moves the
- * focus and `:target` too. The history entry that it adds lacks the router's state and would count as going back or forward,
- * so the entry is replaced with one of the router.
+ * Tracks the direction of navigations in the history. Links within a page are left to the browser, which also moves the
+ * focus and `:target`. The history entry that the browser adds lacks the router's state and would be mistaken for going back
+ * or forward, so it is replaced with one of the router.
  *
  * @returns a function that tells whether the last navigation went back or forward
  */
-export function followHistory(routerHistory: RouterHistory): () => boolean {
+export function trackTraversals(routerHistory: RouterHistory): () => boolean {
   let isTraversal = false
   routerHistory.subscribe(({ action, location }) => {
     isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
@@ -60,30 +60,30 @@ export function followHistory(routerHistory: RouterHistory): () => boolean {
 }
 
 /**
- * Creates the rule that tells the router whether to scroll after a navigation: to the saved position on back and forward,
- * else to the hash or the top.
+ * Creates the rule that determines whether the router scrolls after a navigation: to the saved position on back and forward,
+ * otherwise to the hash or the top.
  */
 function scrollRule(router: AnyRouter, isTraversal: () => boolean) {
   let shownLocation: ParsedLocation | undefined
   return ({ location }: { location: ParsedLocation }): boolean => {
     const from = shownLocation
     shownLocation = location
-    // Without `from` the client has just hydrated, which is no navigation. Two cases are left to the browser's own
-    // scrolling: an entry without state, which is older than the client, and a repeated link within the page, which the
+    // Without `from` the client has just hydrated the page, which is not a navigation. In two cases the browser scrolls by
+    // itself: for an entry without state, which is older than the client, and for a repeated link within the page, which the
     // history reports like going back to the same entry.
     const isMoved =
       from !== undefined &&
       (isTraversal() ? history.state !== null && from.href !== location.href : movesPage(router, from, location))
-    // The router saves only positions that have changed since the page was shown; this makes it save the current one.
+    // The router only saves positions that have changed since the page was shown. The event makes it save the current one.
     if (!isMoved) document.dispatchEvent(new Event('scroll'))
     return isMoved
   }
 }
 
 /**
- * Whether the router scrolls the page after a link: not for a route that keeps the position, nor for a change of the query
- * only. Two cases are scrolled here, because the router does nothing: a new page that lacks the hash's target starts at the
- * top, and a repeated link within the page leads to its target again.
+ * Whether the router scrolls the page after a link. It does not for a route that keeps the position, nor if only the query
+ * changes. Two cases are scrolled here, because the router does nothing: a new page without the target of the hash starts at
+ * the top, and a repeated link within the page scrolls to its target again.
  */
 function movesPage(router: AnyRouter, from: ParsedLocation, to: ParsedLocation): boolean {
   const target = document.getElementById(to.hash)

@@ -1,6 +1,6 @@
 /**
- * The time for which a response made from stale content is fresh, in seconds: when the content system is back, its changes
- * are seen soon, and while it is down the page is not made again for every reader.
+ * The time for which a response with stale content is fresh, in seconds. It is short, so that changes appear soon after the
+ * content system is back, but not zero, so that the page is not rendered for every reader while the content system is down.
  */
 const staleContentMaxAgeSeconds = 2
 
@@ -8,7 +8,7 @@ const staleContentMaxAgeSeconds = 2
  * Adds the caching headers that are the same for all of the application's responses: errors and responses without a
  * `Cache-Control` are not cached. The HTTP front adds the security headers of every response (`http/security-headers.ts`).
  *
- * @param usesStaleContent whether the content system failed while the response was made, which is then fresh for two seconds
+ * @param usesStaleContent whether the content system failed during the request. The response is then fresh for two seconds
  */
 export function completeResponse(response: Response, usesStaleContent: boolean): Response {
   const { status } = response

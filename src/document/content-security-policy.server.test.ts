@@ -4,7 +4,7 @@ import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.server.ts'
 import { removeNonce, renderNonce } from './render-nonce.server.ts'
 
-// Development allows every inline script.
+// The tests are about the policy in production. In development, every inline script is allowed.
 beforeEach(() => void vi.stubEnv('DEV', false))
 afterEach(() => void vi.unstubAllEnvs())
 

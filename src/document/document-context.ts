@@ -29,7 +29,7 @@ export type DocumentContext = {
   readonly frame: SiteFrame
   readonly config: PageConfig
   readonly themeCss: string
-  /** The colors of the browser's own bars in the light and in the dark scheme. */
+  /** The colors of the browser's user interface in the light and in the dark scheme. */
   readonly themeColors: { readonly light: string; readonly dark: string }
   /** Whether the site is enabled in the content system. */
   readonly siteEnabled: boolean
@@ -40,7 +40,7 @@ export type DocumentContext = {
   readonly favicon: Favicon
   /** The nonce of the inline scripts and styles that the application renders; undefined in the browser. */
   readonly nonce: string | undefined
-  /** The path and query within the site as they were requested; undefined in the browser. */
+  /** The requested path and query within the site; undefined in the browser. */
   readonly requested: string | undefined
 }
 

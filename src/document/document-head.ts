@@ -3,14 +3,17 @@ import type { Language } from '#i18n/languages.ts'
 import { fontsToPreload } from '#ui/font-preloads.ts'
 import type { DocumentContext } from './document-context.ts'
 
-/** Returns the font URLs to preload. The browser reads the server's links, so that its code need not contain all URLs. */
+/**
+ * Returns the URLs of the fonts to preload. In the browser they are read from the links that the server has rendered, so
+ * that the client need not contain all URLs.
+ */
 const fontAddresses = createIsomorphicFn()
   .server((language: Language): readonly string[] => fontsToPreload(language))
   .client((_language: Language) =>
     Array.from(document.querySelectorAll('link[as=font]'), (link) => link.getAttribute('href') ?? ''),
   )
 
-/** Builds the head that all pages of a site share. `page-head.ts` adds the elements of the individual page. */
+/** Builds the part of the head that all pages of a site share. `page-head.ts` adds the elements of the individual page. */
 export function documentHead({ current, frame, favicon, siteEnabled }: DocumentContext) {
   const { site, basePath, prefix } = current
   return {

@@ -4,8 +4,8 @@ import type { BrowserReporting } from '#telemetry/report-errors.ts'
 import type { SiteDocument } from './document-context.ts'
 
 /**
- * The page configuration (settled 1): what the document tells the browser about the site and the build. The URLs of builds,
- * payloads and sign-in are derived from it.
+ * The page configuration (settled 1): the data about the site and the build that the document passes to the browser. The
+ * URLs of builds, payloads and sign-in are derived from it.
  */
 export type PageConfig = {
   /** The path under which the application is served, without a trailing slash. */
@@ -16,7 +16,10 @@ export type PageConfig = {
   /** The settings for reporting errors in the browser, or false if they are not reported. */
   readonly reporting: BrowserReporting | false
   readonly gtmId: string | null
-  /** How often a signed-in reader's session is refetched: every second (`true`), every so many ms, or never (`false`). */
+  /**
+   * The interval at which a signed-in reader's session is refetched, in milliseconds; `true` means every second, `false`
+   * never.
+   */
   readonly session: { readonly refetchInterval: boolean | number }
   /**
    * The day on which the server rendered the page (UTC, ISO 8601). Hydration of a page that was cached on an earlier day

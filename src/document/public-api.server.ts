@@ -1,12 +1,13 @@
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { cacheControl } from './cache-control.server.ts'
 
-/** The header with which pages of any origin may read a response. It contains nothing that is not public. */
+/** The header that allows pages of any origin to read a response. Such a response contains public data only. */
 export const readableByAnyOrigin = { 'access-control-allow-origin': '*' } as const
 
 /**
- * Returns the headers of a public response for other systems, which caches store like a page: with the parameters on which
- * it depends, and with the uris of its entries as tags, by which it is purged. Search engines find the pages themselves.
+ * Returns the headers of a public response for other systems, which caches store like a page. They contain the parameters
+ * that the response depends on and, as tags for purges, the uris of its entries. Search engines must not index the response,
+ * because they find the pages themselves.
  */
 export const publicApiHeaders = ({
   contentType,

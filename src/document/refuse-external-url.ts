@@ -3,7 +3,7 @@ const inside = 'ws://inside.invalid'
 
 /**
  * Refuses navigations to external URLs and lets those to a page of the site pass (settled 5). An external URL has a protocol
- * or begins with `//`, as a browser parses it: with backslashes, and without the white space that it ignores.
+ * or begins with `//`. The URL is parsed as in a browser, which accepts backslashes and ignores some white space.
  *
  * @param allowsExternal whether the caller explicitly allows another website; `blob:`, `data:` and script URLs never pass
  * @throws Error for an external URL that is refused

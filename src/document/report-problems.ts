@@ -1,7 +1,7 @@
 import { readPageConfig } from './page-config.ts'
 
 /**
- * Loads error reporting when the browser is idle, if the page configuration enables it.
+ * Loads error reporting when the browser is idle, provided that the page configuration enables it.
  *
  * @param bufferedEvents the errors that have occurred so far
  */

@@ -16,15 +16,15 @@ import type { PostedSymptoms } from '#features/symptoms/symptom-form.ts'
 import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
 import { renderNonce } from './render-nonce.server.ts'
 
-/** The result of a form that was posted to its page, which is rendered again with it. */
+/** The result of a form that was posted to its page. The page is rendered again with this result. */
 export type PostedForm = {
   /** The message of a contact form that is invalid or could not be stored. */
   readonly contact?: ContactForm
   /** The comment that is invalid or could not be stored, and the page that it is about. */
   readonly feedback?: { readonly about: string; readonly form: FeedbackForm }
-  /** The symptoms that a reader has chosen, with the pages that fit. */
+  /** The symptoms that a reader has chosen, with the matching pages. */
   readonly symptoms?: PostedSymptoms
-  /** The question to a chatbot, with its answer. */
+  /** A question to a chatbot, with the answer. */
   readonly exchange?: Exchange
 }
 
@@ -85,7 +85,9 @@ function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   return { document, themeCss: css, themeColors: themeColorsMeta(theme) }
 }
 
-/** The minimal frame of each site, created once: a page is rendered in it when header and footer cannot be fetched. */
+/**
+ * The minimal frame of each site, created once. A page is rendered in it when the header and the footer cannot be fetched.
+ */
 const withoutContent = new Map<SiteHandle, LoadedSiteFrame>()
 
 function frameWithoutContent(site: Site): LoadedSiteFrame {

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { onMeasurement } from '#telemetry/measurements.server.ts'
+import { onMetricEvent } from '#telemetry/metric-events.server.ts'
 
 const requests = new AsyncLocalStorage<{ contentSeconds: number }>()
 
-onMeasurement('contentCall', ({ seconds }) => {
+onMetricEvent('contentCall', ({ seconds }) => {
   const request = requests.getStore()
   if (request) request.contentSeconds += seconds
 })
 
 /**
- * Adds a `Server-Timing` header for the developer tools of browsers, in milliseconds: `content` is the sum of all calls to the
- * content system, which may overlap; `render` is the whole time in the application, with these calls.
+ * Adds a `Server-Timing` header for the developer tools of browsers, in milliseconds: `content` is the sum of all calls to
+ * the content system, which may overlap; `render` is the total time in the application, including these calls.
  */
 export async function withServerTiming(respond: () => Promise<Response>): Promise<Response> {
   const request = { contentSeconds: 0 }

@@ -23,7 +23,7 @@ test.each([
   ['answers 503', new CombinedError({ graphql: ['busy'] }, { ...query, status: 503 })],
   ['answers 504', new CombinedError({ network: 'no' }, { ...query, status: 504 })],
   ['answers 429', new CombinedError({ network: 'no' }, { ...query, status: 429 })],
-])('a content system that %s is a 503 that says when to come back', (_, error) => {
+])('a content system that %s causes a 503 with a Retry-After', (_, error) => {
   expect(toPageError(error).fields).toEqual({
     kind: 'content',
     status: 503,
@@ -41,7 +41,7 @@ test.each([
   ['a 404', new CombinedError({ network: 'no' }, { ...query, status: 404 })],
   ['a 500', new CombinedError({ network: 'no' }, { ...query, status: 500 })],
   ['a body that is not JSON', new CombinedError({ network: 'no' }, query)],
-])('a content system that answers with %s is a 500 with its status', (_, error) => {
+])('a content system that responds with %s causes a 500 with its status', (_, error) => {
   expect(toPageError(error).fields).toEqual({ kind: 'content', status: 500, contentStatus: error.status, reference })
 })
 

@@ -4,7 +4,8 @@ import { reportError } from '#telemetry/report.server.ts'
 import { PageError } from '#lib/page-error.ts'
 
 /**
- * The shortest delay before the browser retries a page that failed in an outage, in seconds: a reader is waiting for it.
+ * The minimum delay before the browser retries a page that failed in an outage, in seconds. It is short, because a reader is
+ * waiting.
  */
 const retryAfterSeconds = 1
 
@@ -15,9 +16,9 @@ const retryAfterSeconds = 1
 export const outageRetryAfterSeconds = 30
 
 /**
- * Reports an error and converts it into its public form, with the reference of the report; a `PageError` is returned as it
- * is. The status is 503 for a system that cannot be reached or is overloaded. A content system that refuses a query will
- * refuse it again, which is a bug of the application: 500.
+ * Reports an error and converts it into its public form, with the reference of the report; a `PageError` is returned
+ * unchanged. The status is 503 for a system that cannot be reached or is overloaded. A content system that refuses a query
+ * will refuse it again, which is a bug of the application: 500.
  */
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error

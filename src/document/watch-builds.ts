@@ -6,8 +6,8 @@ import type { PageConfig } from './page-config.ts'
 const hourMs = 3_600_000
 
 /**
- * Checks every hour for a new build. Once there is one the reader is notified, and the next page is loaded as a new
- * document: the files of this build may be gone.
+ * Checks every hour for a new build. When there is one, the reader is notified, and the next page is loaded as a new
+ * document, because the files of this build may be gone.
  *
  * @param started the router of a client that has started; until then every page is loaded as a document anyway
  */
@@ -15,9 +15,9 @@ export function watchBuilds(
   { basePath, buildId, document: { frame } }: Pick<PageConfig, 'basePath' | 'buildId' | 'document'>,
   started: Promise<AnyRouter>,
 ): void {
-  // The messages are fetched without Lingui, which belongs to the client, and the client may never start.
+  // The messages are fetched without Lingui, because Lingui is part of the client, and the client may never start.
   const translate = fetchPlainMessages({ basePath, buildId }, 'messages', frame.messages)
-  // Without its messages there is no note, but the next page is still loaded as a document.
+  // If the messages cannot be fetched, the note is not shown, but the next page is still loaded as a document.
   translate.catch(() => {})
   const timer = setInterval(async () => {
     if ((await latestBuild(basePath).catch(() => buildId)) === buildId) return
@@ -31,7 +31,7 @@ export function watchBuilds(
 function loadDocuments(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
     if (!pathChanged) return
-    // On back and forward, the address bar already shows the target.
+    // After a back or forward navigation, the address bar already shows the target.
     if (location.href === location.origin + publicHref) location.reload()
     else location.assign(publicHref)
   })

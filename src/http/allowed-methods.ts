@@ -2,9 +2,12 @@ import { maxProgressBytes } from '#config/limits.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 
 const defaultMaxBodyBytes = 1_000_000
-/** The maximum size of a form for an account, for the chatbot or for saving a page, in bytes; none has a long field. */
+/**
+ * The maximum size of a form for an account, for the chatbot or for saving a page, in bytes. None of these forms has a long
+ * field.
+ */
 const maxFormBytes = 65_536
-/** The maximum size of an error report, in bytes: Bugsnag's client shortens reports of more than a million characters. */
+/** The maximum size of an error report, in bytes. Bugsnag's client shortens reports of more than a million characters. */
 const maxReportBytes = defaultMaxBodyBytes + 48_576
 
 /**
@@ -47,7 +50,8 @@ export const maxBodyBytes = (path: string): number | undefined =>
 export const acceptsPost = (path: string): boolean => maxBodyBytes(path) !== undefined
 
 /**
- * Returns the methods that a path supports, as a value of the Allow header. Every path can be read, if only to get a 404.
+ * Returns the methods that a path supports, as a value of the `Allow` header. GET and HEAD are allowed for every path, even
+ * if the response is a 404.
  */
 export const allowedMethods = (path: string): string =>
   acceptsPost(path) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'

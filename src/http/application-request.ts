@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Exchange, sendPlainText } from './exchange.ts'
 
 // These request headers are not passed on: those that concern only the connection to the client (as does `expect`), and
-// those with which a client could pretend to be a proxy or the front.
+// those that would allow a client to pose as a proxy or as the front.
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -43,7 +43,7 @@ export function toApplicationRequest(
 }
 
 /**
- * Reads the whole body before the application is called, which thus never waits for a slow or endless body.
+ * Reads the whole body before the application is called, so that the application never waits for a slow or endless body.
  *
  * @returns 'too long' for a body of more than `maxBytes`; the request has then been refused with 413
  */
@@ -68,7 +68,7 @@ export async function readBody(exchange: Exchange, maxBytes: number): Promise<Bu
 
 /**
  * Whether there is more than one `Host` line, which must be refused (RFC 9112, 3.2): Node takes the first, and a proxy may
- * have used another. Nearly all header names differ from `Host` in length, so the loop costs next to nothing.
+ * have used another. The loop is cheap, because nearly all header names differ from `Host` in length.
  */
 export function hasDuplicateHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './content-encoding.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
@@ -18,18 +18,18 @@ export type CacheLifetime = {
 }
 
 /** The media types of pages, of their payloads, and of responses to other systems. */
-const cachedTypes = /^(?:text\/html|application\/(?:json|atom\+xml))\b/
+const cachedTypes = /^(?:text\/(?:html|xml)|application\/(?:json|atom\+xml))\b/
 
 /**
- * Returns how long a response may be cached; undefined if it is not cacheable. A page or payload is cacheable when its
- * headers declare it the same for every visitor: 200, `public`, with an `s-maxage` and the parameters that it depends on,
+ * Returns how long a response may be cached; undefined if it is not cacheable. A response is cacheable when its headers
+ * declare it the same for every visitor: a 200 that is `public`, with an `s-maxage` and the parameters that it depends on,
  * without a cookie, and without a `Vary` on anything but the encoding.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
   const cacheControl = headers.get('cache-control') ?? ''
   if (response.status !== 200 || !cachedTypes.test(headers.get('content-type') ?? '')) return undefined
-  // Only routes that declare the parameters on which they depend are cached: others may depend on any parameter.
+  // Only routes that declare the parameters on which they depend are cached, because others may depend on any parameter.
   if (!headers.has(internalHeaders.parameters)) return undefined
   if (!/(?:^|,)\s*public\s*(?:,|$)/i.test(cacheControl) || headers.has('set-cookie')) return undefined
   const otherVary = (headers.get('vary') ?? '').split(',').filter((name) => !/^\s*(?:accept-encoding)?\s*$/i.test(name))
@@ -46,7 +46,8 @@ export function parseCacheLifetime(response: Response): CacheLifetime | undefine
   }
 }
 
-// These headers of the application's response are not cached: the front writes its own, or only the front reads them.
+// These headers of the application's response are not cached, because the front writes its own or is the only one to read
+// them.
 const uncachedHeaders = new Set<string>([
   'age',
   'content-encoding',
@@ -87,14 +88,17 @@ type CachedPageFields = {
   readonly bodies: Bodies
 }
 
-/** A rendered page: its bytes in every encoding and everything that is needed to respond without further work. */
+/** A rendered page, with its bytes in every encoding and everything that is needed to respond without further work. */
 export class CachedPage {
   /** The key in the cache. */
   readonly key: string
   readonly identity: PageIdentity
-  /** The path as a uri of the content system: decoded, no slashes around it, `__home__` for the home page. */
+  /**
+   * The path as a uri of the content system: decoded, without leading and trailing slashes, and `__home__` for the home
+   * page.
+   */
   readonly uri: string
-  /** The content on which the page depends, as the content system names it: uris of entries and other tags, decoded. */
+  /** The names of the content on which the page depends in the content system: uris of entries and other tags, decoded. */
   readonly tags: ReadonlySet<string>
   readonly renderedAt: number
   readonly freshUntil: number
@@ -125,7 +129,7 @@ export class CachedPage {
   /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#fields.bodies
-    // Each address of the page contains about the text of the key again; 8 kB are for the objects and the headers.
+    // Each address of the page is about as long as the key. The objects and the headers take about 8 kB.
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 
@@ -148,9 +152,9 @@ export class CachedPage {
   }
 
   /**
-   * Returns the headers of a 200 as a flat list whose last four items are `age`, its value, `x-request-id`, its value. All
-   * responses with the same encoding and options share the list: the caller writes the two values into it and passes it to
-   * `writeHead`, which reads it synchronously.
+   * Returns the headers of a 200 as a flat list whose last four items are `age` and its value, and `x-request-id` and its
+   * value. All responses with the same encoding and options share the list: the caller writes the two values into it and
+   * passes it to `writeHead`, which reads it synchronously.
    */
   headers(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     const variant =
@@ -170,7 +174,7 @@ export class CachedPage {
 
   /** Returns the headers of a 304, as a list like that of `headers`. */
   notModifiedHeaders(encoding: Encoding, headerOptions: HeaderOptions): string[] {
-    // These are the headers of the 200: a different value would replace the header that the browser has cached.
+    // The values must be those of the 200, because a different value would replace the header that the browser has cached.
     const headers = withSecurityHeaders(this.#fields.pageHeaders, headerOptions)
     headers.splice(headers.indexOf('content-type'), 2)
     headers.push('vary', 'accept-encoding', 'etag', this.#etag(encoding), 'age', '0', 'x-request-id', '')
@@ -186,8 +190,8 @@ export class CachedPage {
   }
 
   /**
-   * Returns the same page with its Brotli bytes compressed at the highest quality, which would delay the first response, so
-   * a new page is compressed at a lower one. The gzip bytes stay as they are.
+   * Returns the same page with its Brotli bytes compressed at the highest quality. A new page is compressed at a lower one,
+   * because the highest would delay the first response. The gzip bytes do not change.
    */
   async recompress(): Promise<CachedPage> {
     const { bodies } = this.#fields

@@ -12,8 +12,9 @@ export type ClientConnection = {
 }
 
 /**
- * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` count only as long as every hop
- * from here outwards is a trusted proxy: the client is the first address from the right that is not trusted (settled 12).
+ * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` are only trusted as long as every
+ * hop from here outwards is a trusted proxy. The client is the first address from the right that is not trusted (settled
+ * 12).
  */
 export function resolveClientConnection(
   request: IncomingMessage,
@@ -21,7 +22,7 @@ export function resolveClientConnection(
 ): ClientConnection {
   const hops = proxyaddr.all(request, (hop, index) => isTrusted(normalizeAddress(hop), index)).map(normalizeAddress)
   const [peer = ''] = hops
-  // Proxies that append give one protocol per hop; proxies that replace the header give only one.
+  // Proxies that append to the header give one protocol per hop. Proxies that replace it give only one.
   const protocols = (request.headers['x-forwarded-proto'] ?? '').toString().split(',')
   const outermost = protocols[Math.max(0, protocols.length - Math.max(1, hops.length - 1))]
   const isFromProxy = isTrusted(peer, 0)
@@ -33,8 +34,8 @@ export function resolveClientConnection(
 }
 
 /**
- * Normalizes an address (RFC 5952): an IPv4 address that came in through an IPv6 socket becomes an IPv4 address, and a port
- * and a zone are removed. A text that is not an address is returned unchanged.
+ * Normalizes an address (RFC 5952): an IPv4-mapped IPv6 address becomes an IPv4 address, and a port and a zone are removed.
+ * A text that is not an address is returned unchanged.
  */
 function normalizeAddress(text: string | undefined) {
   if (text === undefined) return ''

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { allowedMethods } from './allowed-methods.ts'
 import type { ClientConnection } from './client-connection.ts'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './content-encoding.ts'
 import { errorPage, plainTextResponse } from './error-page.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
-/** A request, its response, and what the front knows about them. */
+/** A request and its response, with the data that the front has determined about them. */
 export type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -19,7 +19,7 @@ export type Exchange = {
   route: string
 }
 
-/** Responds with one sentence of plain text. `more` are headers that are added to the usual ones or replace them. */
+/** Responds with one sentence of plain text. The headers in `more` are added to the usual ones or replace them. */
 export function sendPlainText(
   exchange: Exchange,
   status: number,

@@ -10,11 +10,11 @@ export const forwardedPurgeHeader = 'x-purge-forwarded'
 
 /** The timeout of a forwarded purge, in milliseconds. */
 const forwardTimeoutMs = 2000
-/** The maximum length of the keys in one request to a cache, in characters: caches refuse longer header lines. */
+/** The maximum length of the keys in one request to a cache, in characters, because caches refuse longer header lines. */
 const maxKeysLength = 4000
 
 export type AcceptedPurge = {
-  /** The headers of the signed request; its timestamp and its signature are sent to the peers as they are. */
+  /** The headers of the signed request; its timestamp and its signature are sent to the peers unchanged. */
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
   /** The uris and tags to purge, decoded; `*` for everything. */
@@ -30,11 +30,13 @@ type ForwardOptions = {
 
 /**
  * Returns a function that forwards a purge: to the other workers of this node, to all peers (PURGE_PEERS), and then to the
- * caches in front of the nodes (PURGE_CACHES), because a cache that was purged first could fetch the old page from a peer. The function resolves to whether
- * all have purged. A target that refuses the connection counts as purged, because nothing runs there that could hold a page.
+ * caches in front of the nodes (PURGE_CACHES), because a cache that was purged first could fetch the old page from a peer.
+ * The function resolves to whether all have purged. A target that refuses the connection is treated as purged, because a
+ * cache that is not running has no pages.
  */
 export function createPurgeForwarder({ settings, basePath, relayPurge = async () => true }: ForwardOptions) {
-  // A node accepts only requests for hosts of its sites, and its own address in the network of the nodes is none.
+  // The host is overridden, because a node accepts only requests for hosts of its sites, which do not include its own
+  // address in the network of the nodes.
   const { host } = new URL(settings.publicOrigin)
 
   const toPeer = (origin: string, { headers, body }: AcceptedPurge) =>

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { plainTextResponse } from './error-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 /**
  * Responds on the socket to a request that cannot be parsed (400), whose header is too long (431) or that does not arrive in
- * time (408): Node creates no response object for it. The response and the log have the request id. A connection that the
- * client has closed is only destroyed.
+ * time (408): Node creates no response object for it. The response and the log contain the request id. If the client has
+ * closed the connection, it is only destroyed.
  */
 export function handleClientError(
   error: Error & { code?: string },
@@ -25,7 +25,7 @@ export function handleClientError(
     .flatMap((item, at, all) => (at % 2 === 0 ? [`${item}: ${all[at + 1] ?? ''}`] : []))
     .join('\r\n')
   logger.info({ event: 'request.malformed', id: requestId, status })
-  measure('request', { method: '', route: 'malformed', status, seconds: 0 })
+  publishMetricEvent('request', { method: '', route: 'malformed', status, seconds: 0 })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\n${lines}\r\n\r\n${body.toString()}`,
   )

@@ -5,10 +5,10 @@ import type { SiteAddresses } from '#sites/resolve-site.ts'
 import { maxPathLength, maxUrlLength } from '#config/limits.ts'
 import type { Settings } from '#config/settings.server.ts'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { isMeasured } from '#telemetry/measurements.server.ts'
+import { hasMetricListeners } from '#telemetry/metric-events.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Application } from './application.ts'
-import { acceptedEncoding } from './encodings.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
 import {
@@ -60,13 +60,16 @@ export type HttpServerOptions = {
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Whether a request is passed on to the application as it is; by default, the page cache may answer or make it anonymous. */
+  /**
+   * Whether a request is passed on to the application unchanged. By default, the page cache may answer it or make it
+   * anonymous.
+   */
   readonly bypassesCache?: (request: IncomingMessage) => boolean
   /** Returns the pattern of the route that handles a path of a site, for metrics and traces. */
   readonly findRoute?: Application['findRoute']
   /** Returns the reasons why the server should get no requests at the moment. */
   readonly checkReadiness?: Application['checkReadiness']
-  /** The path below which the site is served; begins and ends with a slash. */
+  /** The path below which the site is served. It begins and ends with a slash. */
   readonly basePath: string
   readonly settings: Pick<
     Settings,
@@ -84,7 +87,7 @@ export type HttpServerOptions = {
   /** The `resolve` function of `createSiteAddresses`. */
   readonly resolveSite: SiteAddresses['resolve']
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
-  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
+  /** Returns the time in milliseconds. The default is a monotonic clock, which is never set back, unlike the time of day. */
   readonly now?: () => number
   /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
@@ -99,8 +102,8 @@ export type HttpServer = {
   /** Handles a purge that another worker process has received, and resolves to whether it was valid. */
   readonly purge: (purge: SignedPurge) => Promise<boolean>
   /**
-   * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. At first
-   * new connections are still accepted, then not; requests in flight finish.
+   * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. New
+   * connections are still accepted for a while and then refused. Requests in flight are completed.
    *
    * @param shutdownTimeoutMs how long requests in flight may take at the end, before their connections are cut
    * @param shutdownDelayMs how long new connections are still accepted
@@ -109,14 +112,14 @@ export type HttpServer = {
 }
 
 /**
- * The maximum number of pipelined requests on one connection. Browsers do not pipeline: they wait for a response before they
- * send the next request. A client that pipelines a thousand requests would make the server open a thousand files, without
- * reading a byte of them.
+ * The maximum number of pipelined requests on one connection. Browsers do not pipeline requests. Without a limit, a client
+ * that pipelines a thousand requests would make the server open a thousand files without reading a byte of them.
  */
 const maxConcurrentRequestsPerConnection = 20
 
 /**
- * The timeout of a connection that is idle in both directions: a client that does not read its response keeps it in memory.
+ * The timeout of a connection that is idle in both directions. It is needed because a client that does not read its response
+ * keeps the response in memory.
  */
 const idleTimeoutMs = 120_000
 
@@ -125,8 +128,8 @@ const purgePath = '/api/content/purge'
 
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
- * Bugsnag, a language model), so they bypass the queue of renders: behind renders a purge would be refused or late, and slow
- * requests would delay renders.
+ * Bugsnag, a language model), so they bypass the queue of renders. In the queue, a purge could be refused or delayed, and
+ * slow requests would delay renders.
  */
 const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
 
@@ -184,11 +187,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     )
   })
 
-  /** Serves a cached page by the fast path: no URL is parsed, no request created, nothing hashed or compressed. */
+  /** Serves a cached page by the fast path, without parsing a URL, creating a request, hashing or compressing. */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
     if (request.method !== 'GET' && !isHead) return false
-    const start = isMeasured('request') ? performance.now() : undefined
+    const start = hasMetricListeners('request') ? performance.now() : undefined
     const { headers } = request
     const host = headers.host ?? ''
     const page = pageCache.find(host, request.url ?? '')
@@ -247,7 +250,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
       await runInTrace(() => handleExchange(exchange, url, path))
     } catch (cause) {
-      // The visitor left, and the work for their response was aborted.
+      // The visitor has left, and the render was aborted.
       if (response.destroyed && !(cause instanceof BrokenResponseError)) return
       reportProblem({
         event: 'request.failed',
@@ -283,9 +286,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const localPath = local.replace(/\?.*$/s, '')
     const isTechnical = isTechnicalPath(localPath)
     const resolved = resolveSite(host, local)
-    // A technical path has no prefix, so the host alone determines its site.
+    // A technical path has no prefix, so its site is determined by the host alone.
     const site = isTechnical && resolved.kind !== 'malformed' ? resolveSite(host, '/') : resolved
-    // A known host may come with an invalid port.
+    // The URL may be invalid because of the port, although the host is known.
     if (site.kind === 'unknown-host' || !URL.canParse(`http://${host}`))
       return sendPlainText(exchange, 421, 'This server does not serve the requested host.')
     if (site.kind === 'malformed') return sendPlainText(exchange, 400, 'The URL is malformed.')
@@ -316,7 +319,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ])
     }
     if (localPath.length > maxPathLength) return sendPlainText(exchange, 414, 'The URL is too long.')
-    // A technical path has no prefix and one form only. The router would redirect other forms of it, such as with a slash.
+    // A technical path has no prefix and one form only. The router would redirect other forms of it, such as one with a
+    // trailing slash.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'Not found')
     exchange.route = findRoute(site.path)
@@ -378,7 +382,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     return send(exchange, applicationResponse, site.path)
   }
 
-  /** Drops the pages that the application's response to a purge names, and returns their uris and tags, decoded. */
+  /** Drops the pages that are named in the application's response to a purge, and returns their uris and tags, decoded. */
   function purgePages({ headers }: Response): readonly string[] {
     const uris = parseListHeader(headers.get(internalHeaders.purgedUris))
     const tags = parseListHeader(headers.get(internalHeaders.purgedTags))
@@ -417,7 +421,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (shutdownDelayMs > 0) await sleep(shutdownDelayMs)
     await acceptPendingConnections()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A response whose head was sent before the shutdown leaves its connection open.
+    // A connection whose response head was sent before the shutdown stays open after the response, so idle connections are
+    // closed repeatedly.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 100)
     const closeAll = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs)
     await closed
@@ -428,8 +433,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   /**
-   * Accepts the connections in the system's backlog and reads their requests: closing the server would reset them. One
-   * connection is accepted per turn of the event loop, and its request is read in the next turn.
+   * Accepts the connections in the system's backlog and reads their requests, because closing the server would reset them.
+   * One connection is accepted per turn of the event loop, and its request is read in the next turn.
    */
   async function acceptPendingConnections(): Promise<void> {
     let acceptedBefore: number

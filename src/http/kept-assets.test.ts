@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-/** Writes the client of a build, whose files have the build's name as their content, and returns its directory. */
+/** Writes the client of a build, whose files contain the name of the build, and returns its directory. */
 function build(name: string, ...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(directory, name, file)), { recursive: true })
@@ -32,7 +32,7 @@ const keptFiles = () =>
 const day = 86_400_000
 
 describe('the directory of kept assets', () => {
-  test('holds scripts, fonts and manifests of all builds with their compressed forms, and no other file', async () => {
+  test('contains scripts, fonts and manifests of all builds with their compressed forms, and no other file', async () => {
     await addAssets(build('one', 'assets/a-1.js', 'assets/a-1.js.br', 'builds/meta/1.json', 'robots.txt'), shared)
     await addAssets(build('two', 'assets/a-2.js', 'assets/font-9.woff2', 'builds/latest.json'), shared)
     expect(keptFiles()).toEqual(['1.json', 'a-1.js', 'a-1.js.br', 'a-2.js', 'font-9.woff2'])

@@ -7,8 +7,8 @@ import { reportProblem } from '#telemetry/report.server.ts'
 const dayMs = 86_400_000
 
 /**
- * Whether a file of the client is kept for pages of other builds: scripts and fonts, whose names contain a hash of their
- * content, and the manifests of builds.
+ * Whether a file of the client is kept for pages of other builds. These are scripts and fonts, whose names contain a hash of
+ * their content, and the manifests of builds.
  *
  * @param file the path of the file below the client's directory, beginning with a slash
  */
@@ -16,9 +16,9 @@ export const isKeptFile = (file: string): boolean =>
   file.length < 256 && /^\/(?:assets|builds\/meta)\/[\w-][\w.-]*$/.test(file)
 
 type KeepOptions = {
-  /** The days from its last use by a node until a file is deleted. */
+  /** The number of days for which a file is stored after its last use by a node. */
   readonly keepDays: number
-  /** The time in milliseconds. */
+  /** The current time, in milliseconds. */
   readonly now?: number
 }
 
@@ -45,15 +45,15 @@ export async function refreshAssets(
   for (const file of inUse) await utimes(join(directory, file), now / 1000, now / 1000)
   for (const file of await listFiles(directory)) {
     const path = join(directory, file)
-    // Another node may delete the file at the same time.
+    // Another node may have deleted the file at the same time.
     const lastUsed = (await stat(path).catch(() => undefined))?.mtimeMs ?? now
     if (lastUsed < now - keepDays * dayMs) await rm(path, { force: true })
   }
 }
 
 /**
- * Adds the files of this build, and marks them as in use now and once a day as long as the process runs. A failure, as on a
- * full disk, is reported: this node then serves what is there.
+ * Adds the files of this build, and marks them as in use now and then once a day as long as the process runs. A failure,
+ * such as a full disk, is reported, and the node serves the files that are there.
  */
 export async function startKeepingAssets(
   clientDirectory: string,
@@ -85,7 +85,10 @@ async function addFile(from: string, to: string) {
   }
 }
 
-/** Lists the files below a directory, by their paths in it, which begin with a slash; none if there is no directory. */
+/**
+ * Lists the files below a directory, by their paths in it, which begin with a slash. The list is empty if the directory does
+ * not exist.
+ */
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

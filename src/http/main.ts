@@ -31,12 +31,13 @@ class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-// Both flags keep cached pages fast (`npm run bench`) and are set before the code that they affect is compiled. Without this
-// one, V8 would pretenure: once most objects of an allocation site survive a collection, further ones are allocated in the
-// old generation, where only a full collection frees them. Responses would take a third longer, and twice the memory.
+// Both flags keep cached pages fast (`npm run bench`) and have to be set before the code that they affect is compiled.
+// Without this one, V8 would pretenure: once most objects of an allocation site survive a collection, further ones are
+// allocated in the old generation, where only a full collection frees them. Responses would take a third longer and twice
+// the memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
-// When the server has been idle, V8 would shrink the young generation and, as few of the objects survive, never let it grow
-// again: responses take a quarter longer.
+// Without this flag, V8 would shrink the young generation of an idle server and, because few objects survive, never let it
+// grow again. Responses would take a quarter longer.
 setFlagsFromString('--memory-reducer-gc-count=0')
 
 try {
@@ -79,7 +80,7 @@ async function start() {
   await application.startBackgroundJobs()
 }
 
-/** Starts the worker processes, which serve the site, and ends with them. */
+/** Starts the worker processes, which serve the site, and exits when they have ended. */
 async function startWorkers(settings: Settings) {
   const basePath = builtBasePath(settings)
   const { superviseWorkers } = await import('./supervise-workers.ts')
@@ -101,7 +102,7 @@ async function startOnBuild(options: FrontOptions): Promise<Started> {
   const application = parseApplication(await import(join(dist, 'server/server.js')))
   const clientDirectory = join(dist, 'client')
   const { assetsDirectory } = options.settings
-  // The files are kept before this node answers: the page that it renders may send its reader to another node for them.
+  // The files are added before this node serves pages, because a browser may request the files of a page from another node.
   await startKeepingAssets(clientDirectory, options.settings)
   const serveFile = createStaticFiles(clientDirectory, assetsDirectory)
   const { fetch, findRoute, checkReadiness } = application
@@ -114,7 +115,7 @@ async function startOnBuild(options: FrontOptions): Promise<Started> {
 
 /** Starts the same front with Vite in place of the build, and without the page cache, so that an edit shows at once. */
 async function startOnSources(options: FrontOptions): Promise<Started> {
-  const { startDevelopment } = await import('./development.ts')
+  const { startDevServer } = await import('./dev-server.ts')
   const { basePath } = loadSettings(process.env)
   const http = createHttpServer({
     ...options,
@@ -127,7 +128,7 @@ async function startOnSources(options: FrontOptions): Promise<Started> {
     bypassesCache: (request) => development.bypassesCache(request),
     basePath,
   })
-  const development = await startDevelopment(http.server)
+  const development = await startDevServer(http.server)
   const application = await development.loadApplication()
   return { http, application, basePath }
 }
@@ -152,8 +153,8 @@ async function startTracing({ tracing }: Settings) {
 }
 
 /**
- * Measures, if there is a port for the metrics, and opens it; the port of worker processes is opened by the primary process.
- * Returns the function that stops both.
+ * Starts measuring and opens the port of the metrics, if one is set. Worker processes do not open it, because the primary
+ * process does. Returns the function that stops both.
  */
 async function startMetrics(
   { pageCache, renderQueue }: HttpServer,
@@ -178,7 +179,7 @@ async function startMetrics(
   }
 }
 
-/** Opens the port of the metrics, if there is one, for the sums over all worker processes. */
+/** Opens the port of the metrics, if one is set, and serves the sums over all worker processes there. */
 async function startClusterMetrics({ metrics }: Settings) {
   if (metrics === undefined) return async () => {}
   const { clusterMetrics, serveMetrics } = await import('#telemetry/serve-metrics.server.ts')
@@ -198,7 +199,10 @@ async function listen({ server }: HttpServer, { port, host }: Settings) {
   })
 }
 
-/** Explains why a port cannot be opened. `prefix` is that of the settings with the port and the host. */
+/**
+ * Returns a sentence that explains why a port cannot be opened. `prefix` is the prefix of the settings with the port and the
+ * host.
+ */
 function listenError(
   error: Error & { code?: string },
   { port, host }: Pick<Settings, 'port' | 'host'>,
@@ -233,9 +237,10 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
 
 /**
  * Stops the server on SIGTERM and SIGINT. SIGTERM comes from a process manager, which may route requests to this server for
- * some seconds longer, so they are still handled. Ctrl+C comes from a person who waits, so SIGINT stops without that delay;
- * while the server is stopping, SIGINT ends it at once. A second SIGTERM is ignored: a service manager may send it to npm as
- * well, which forwards it. An uncaught exception is reported and stops the server; a rejection is only reported.
+ * some seconds longer, so they are still handled. Ctrl+C comes from a person who is waiting, so SIGINT stops the server
+ * without that delay. While the server is stopping, SIGINT ends it at once. A second SIGTERM is ignored: a service manager
+ * may send it to npm as well, which forwards it. An uncaught exception is reported and stops the server; a rejection is only
+ * reported.
  *
  * @returns a function that stops the server without delay, unless it is stopping already
  */
@@ -249,7 +254,8 @@ function stopOnSignals(
   const stop = async (code: number, delayMs: number) => {
     isStopping = true
     await http.close(shutdownTimeoutMs, delayMs)
-    // A mail that is being sent gets no more time than a request: if it is cut off, it is sent again after the next start.
+    // A mail that is being sent gets no more time than a request. If it is interrupted, it is sent again after the next
+    // start.
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
     await Promise.race([Promise.allSettled(telemetryEnds.map((end) => end())), wait(telemetryTimeoutMs)])
     process.exit(code)

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EventLogger } from '#telemetry/logger.server.ts'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { type RequestTrace, startRequestTrace } from '#telemetry/tracing.server.ts'
 import type { Exchange } from './exchange.ts'
 
-/** The name under which requests for files are measured, in place of a route. */
+/** The name under which requests for files are measured instead of a route. */
 export const fileRoute = 'file'
 
-/** The length to which a path is cut in the log, in characters. */
+/** The maximum length of a path in the log, in characters. Longer paths are truncated. */
 export const maxLoggedPathLength = 300
 
-/** Publishes the measurement of a request whose response has been sent. `start` is a time of `performance.now()`. */
+/** Publishes the metric event of a request whose response has been sent. `start` is a time of `performance.now()`. */
 export function measureRequest(
   { method = '' }: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export function measureRequest(
   start: number,
 ): void {
   const status = response.headersSent ? response.statusCode : 0
-  measure('request', { method, route, status, seconds: (performance.now() - start) / 1000 })
+  publishMetricEvent('request', { method, route, status, seconds: (performance.now() - start) / 1000 })
 }
 
 /**
@@ -40,7 +40,7 @@ export function observeRequest(
     const status = response.headersSent ? response.statusCode : 0
     measureRequest(request, response, exchange.route, start)
     trace.end(exchange.route, status)
-    // A page requests dozens of files, and their log lines say little.
+    // Requests for files are not logged, because a page requests dozens of them and the log lines would be of little use.
     logger[exchange.route === fileRoute ? 'debug' : 'info']({
       event: 'request.handled',
       id,

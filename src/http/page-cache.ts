@@ -3,7 +3,7 @@ import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type CachedPage, createCachedPage, type PageIdentity, parseCacheLifetime } from './cached-page.ts'
 import { canRedirect, type PageParameters, pickParameters } from './page-parameters.ts'
@@ -20,7 +20,7 @@ export type PageCacheOptions = {
   /** The maximum size of the pages in memory, in bytes; 0 disables the cache. */
   readonly maxBytes: number
   readonly fetch: RenderFetch
-  /** Returns the time in milliseconds. By default it is that of a clock that is never set back, unlike the time of day. */
+  /** Returns the time in milliseconds. The default is a monotonic clock, which is never set back. */
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs: number
@@ -28,7 +28,7 @@ export type PageCacheOptions = {
   readonly recompressDelayMs?: number
 }
 
-/** The time for which the old page is served after a failed revalidation before the next attempt, in milliseconds. */
+/** The time between a failed revalidation and the next attempt, during which the old page is served, in milliseconds. */
 const revalidationRetryDelayMs = 5000
 /** The maximum length of a path for which the cache remembers parameters and uncacheable responses, in characters. */
 const maxRememberedPathLength = 512
@@ -50,7 +50,7 @@ class PendingRender {
    */
   isAbortable = true
   readonly controller = new AbortController()
-  /** The promise of the result, which never rejects. */
+  /** The promise of the result. It never rejects. */
   readonly result: Promise<PageResult>
 
   constructor(render: (pending: PendingRender) => Promise<PageResult>) {
@@ -114,11 +114,12 @@ export class PageCache {
   }
 
   /**
-   * Returns the page for a request, rendered if necessary; concurrent requests for a page share one render. Never throws.
+   * Returns the page for a request, and renders it if necessary. Concurrent requests for a page share one render. Never
+   * throws.
    */
   async getOrRender(request: PageRequest): Promise<PageResult> {
     const result = await this.#getOrRender(request)
-    if (result.kind === 'none') measure('pageCacheLookup', { result: 'bypass' })
+    if (result.kind === 'none') publishMetricEvent('pageCacheLookup', { result: 'bypass' })
     return result
   }
 
@@ -157,14 +158,15 @@ export class PageCache {
           if (pending.waiting === 0 && pending.isAbortable) pending.controller.abort()
         })
         const result = await pending.result
-        // This page may show parameters on which it does not depend, so it is rendered once more without them (settled 7).
+        // The rendered page may contain parameters that it does not depend on, so it is rendered once more without them
+        // (settled 7).
         if (attempt === 0 && result.kind === 'response' && this.#isCacheableUnderOtherQuery(result.response, target)) {
           result.abort()
           continue
         }
         // The page without the query no longer exists. A redirect in its place may differ from that of the full query.
         if (result.kind !== 'response' || result.response.status >= 500 || search === target.search) {
-          measure('pageCacheLookup', { result: 'miss' })
+          publishMetricEvent('pageCacheLookup', { result: 'miss' })
           return result
         }
         result.abort()
@@ -174,32 +176,33 @@ export class PageCache {
       pendingRender.waiting++
       const result = await pendingRender.result
       if (result.kind !== 'response') {
-        measure('pageCacheLookup', { result: 'joined' })
+        publishMetricEvent('pageCacheLookup', { result: 'coalesced' })
         return result
       }
-      // An uncacheable response belongs to the other visitor. Unless the parameters are known now, the application responds.
+      // An uncacheable response belongs to the visitor who started the render. Unless the parameters are known by now, the
+      // application handles this request as well.
       if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
     }
     return { kind: 'none' }
   }
 
   /**
-   * Drops pages: those at one of the uris, on every site, and those whose tags include one of the uris or tags; `*` drops
-   * all. A page that is being rendered meanwhile is not cached.
+   * Drops pages at one of the uris, on every site, and pages whose tags include one of the uris or tags; `*` drops all
+   * pages. A page that is being rendered meanwhile is not cached.
    *
    * @param what the uris and tags, percent-encoded as in the application's response headers
    * @returns how many pages were dropped
    */
   purge(what: { readonly uris: readonly string[]; readonly tags: readonly string[] }): number {
     this.#purges++
-    // Redirects that the cache does not know may have been added.
+    // The remembered parameters are dropped, because redirects that the cache does not know may have been added.
     this.#parameters.clear()
     const uris = new Set(what.uris.map(decodeSafely))
     const names = new Set([...uris, ...what.tags.map(decodeSafely)])
     const pages = this.#store.deleteWhere(
       (page) => names.has('*') || uris.has(page.uri) || [...page.tags].some((tag) => names.has(tag)),
     )
-    measure('purge', { pages })
+    publishMetricEvent('purge', { pages })
     return pages
   }
 
@@ -228,7 +231,7 @@ export class PageCache {
       if (time >= page.staleUntil && !(time < page.retryAt && time < page.staleIfErrorUntil)) return false
       this.#revalidate(page, time)
     }
-    measure('pageCacheLookup', time < page.freshUntil ? hit : stale)
+    publishMetricEvent('pageCacheLookup', time < page.freshUntil ? hit : stale)
     this.#store.markUsed(page, time)
     return true
   }
@@ -271,7 +274,8 @@ export class PageCache {
     try {
       return await Promise.race([this.#render(job, pending, previous), aborted])
     } catch (cause) {
-      // An abort without a message of its own has a DOMException as its reason: the visitor left, which is no error.
+      // The reason of an abort without a message of its own is a DOMException. It means that the visitor has left, which is
+      // not an error.
       if (!(signal.aborted && signal.reason instanceof DOMException)) {
         reportProblem({
           event: 'page.render_failed',
@@ -318,7 +322,7 @@ export class PageCache {
     }
     const search = pickParameters(identity.search, declared)
     if (search === undefined) return uncached
-    // This page may show parameters that are not part of its key, so the response is for this visitor only.
+    // The page may contain parameters that are not part of its key, so the response is for this visitor only.
     if (job.declared === undefined && search !== identity.search) return uncached
 
     pending.isAbortable = false
@@ -330,7 +334,7 @@ export class PageCache {
       previous,
     )
     if (purges !== this.#purges) {
-      // The page may show the content from before the purge, so caches in front of this one must not store it either.
+      // The page may contain content from before the purge, so caches in front of this one must not store it either.
       response.headers.set('cache-control', 'no-store')
       return { kind: 'response', response: new Response(html, response), abort: () => {} }
     }
@@ -338,7 +342,7 @@ export class PageCache {
     return { kind: 'page', page }
   }
 
-  /** Returns the stale page in place of one that could not be rendered, as long as it may be served (RFC 5861, 4). */
+  /** Returns the stale page if the new one could not be rendered, as long as the stale one may be served (RFC 5861, 4). */
   #staleIfError(previous: CachedPage | undefined): PageResult | undefined {
     const time = this.#options.now()
     if (previous === undefined || time >= previous.staleIfErrorUntil) return undefined
@@ -361,7 +365,10 @@ function urlWithQuery({ host, url, isHttps }: PageRequest, search: string) {
   return `${isHttps ? 'https' : 'http'}://${host}${url.replace(/\?.*$/s, '')}${search}`
 }
 
-/** Returns a function that creates a request for a page, with nothing of a visitor's but the `User-Agent`, if given. */
+/**
+ * Returns a function that creates a request for a page. The request contains no data of a visitor except the `User-Agent`,
+ * if given.
+ */
 function anonymousRequest({ url, isHttps }: PageIdentity, requestId: string, userAgent = 'Page cache') {
   return (signal: AbortSignal) =>
     new Request(url, {

@@ -1,6 +1,6 @@
 import { decodeSafely } from '#lib/decode-safely.ts'
 
-/** The maximum length of a parameter's value, in characters; a page with a longer one is not cached. */
+/** The maximum length of the value of a parameter, in characters. A page with a longer value is not cached. */
 const maxValueLength = 256
 
 /** The query parameters that matter at a path. */
@@ -22,7 +22,7 @@ const parseParameters = (search: string) =>
     })
 
 /**
- * Returns the query with the declared parameters only: in the order of the declaration, each once and with its last value.
+ * Returns the query with the declared parameters only: in the order of the declaration, each with its last value only.
  * Returns undefined if a value is too long to be cached. Values keep their encoding: redirects are matched against it.
  *
  * @param search the query with its question mark, or an empty string

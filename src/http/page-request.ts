@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts'
 /** A visitor's GET or HEAD request for a URL at which there may be a page. */
 export type PageRequest = {
   readonly host: string
-  /** The path and query as they stand in the request line. */
+  /** The path and query as in the request line. */
   readonly url: string
   /** The path and query without the base path, beginning with a slash. */
   readonly local: string
@@ -17,10 +17,10 @@ export type PageRequest = {
   readonly signal: AbortSignal
   readonly requestId: string
   /**
-   * The visitor's `User-Agent` header, which the application needs because bots get errors as plain text and not as a page.
+   * The visitor's `User-Agent` header. The application needs it, because bots get errors as plain text and not as a page.
    */
   readonly userAgent: string | undefined
-  /** Builds the request for the application from that of this visitor. */
+  /** Builds the request for the application from the request of this visitor. */
   readonly toRequest: (signal: AbortSignal) => Request
 }
 
@@ -32,5 +32,5 @@ export type PageResult =
   | { readonly kind: 'response'; readonly response: Response; readonly abort: () => void }
   /** The failure of a render, which has been reported under the reference, unless the visitor has left. */
   | { readonly kind: 'failed'; readonly reference: string }
-  /** No result: the caller passes the request to the application. */
+  /** The page cache has no result, so the caller passes the request to the application. */
   | { readonly kind: 'none' }

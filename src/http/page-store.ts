@@ -30,14 +30,17 @@ export class PageStore {
   readonly #addresses = new Map<string, Map<string, CachedPage>>()
   /** The queries under which a path has pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
-  /** The keys of the pages that wait. If it contained the pages themselves, the queue would keep evicted ones in memory. */
+  /**
+   * The keys of the pages that wait. The queue does not contain the pages themselves, because it would keep evicted ones in
+   * memory.
+   */
   readonly #recompressionQueue = new Set<string>()
   #recompressionTimer: NodeJS.Timeout | undefined
 
   constructor(options: PageStoreOptions) {
     this.#options = options
     this.#pages = new LRUCache({
-      // lru-cache takes 0 for 'no limit'; with one byte no page fits.
+      // lru-cache interprets 0 as 'no limit', so the minimum is one byte, with which no page fits.
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (page) => page.size,
       dispose: (page) => this.#afterEviction(page),
@@ -104,7 +107,8 @@ export class PageStore {
 
   /** Makes `findByAddress` find the page by this host and request target. */
   indexAddress(page: CachedPage, host: string, url: string): void {
-    // Beyond the limit (other ports of localhost, other letter case of the host) the page is found by its key.
+    // Further addresses (other ports of localhost, other letter case of the host) are not stored. The page is then found by
+    // its key.
     if (page.addresses.length >= maxAddressesPerPage) return
     let urls = this.#addresses.get(host)
     if (urls === undefined) this.#addresses.set(host, (urls = new Map()))
@@ -125,7 +129,8 @@ export class PageStore {
     if (search === '' || !this.#pages.has(page.key)) return
     const variants = this.#variants.get(pathKey) ?? new Set()
     this.#variants.set(pathKey, variants.add(search))
-    // The least recently used one is evicted: if new ones were refused instead, made-up queries could keep them out.
+    // The least recently used page is evicted. If new pages were refused instead, made-up queries could keep them out of the
+    // cache.
     const [oldest = ''] = variants
     if (variants.size > maxVariantsPerPath) this.#pages.delete(pathKey + oldest)
   }

@@ -1,5 +1,5 @@
 import type { Span } from '@opentelemetry/api'
-import { measure } from '#telemetry/measurements.server.ts'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { traced } from '#telemetry/tracing.server.ts'
 import type { Application } from './application.ts'
 import { plainTextResponse } from './error-page.ts'
@@ -9,7 +9,7 @@ import { type RenderQueue, RenderQueueFullError } from './render-queue.ts'
 /** The Retry-After of a refused request, in seconds. */
 const overloadRetryAfterSeconds = 5
 
-/** Puts the application's `fetch` behind a queue: a request that does not fit in the queue gets a 503. */
+/** Puts the application's `fetch` behind a queue. A request that does not fit into the queue gets a 503. */
 export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): RenderFetch {
   return async (request, site, priority) => {
     const queuedAt = performance.now()
@@ -23,7 +23,7 @@ export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): Ren
         return response
       } finally {
         const seconds = (performance.now() - start) / 1000
-        measure('render', { priority, result, queuedSeconds: (start - queuedAt) / 1000, seconds })
+        publishMetricEvent('render', { priority, result, queuedSeconds: (start - queuedAt) / 1000, seconds })
       }
     }
     try {
@@ -34,7 +34,7 @@ export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): Ren
       )
     } catch (error) {
       if (!(error instanceof RenderQueueFullError)) throw error
-      measure('renderRefused', { priority })
+      publishMetricEvent('renderRefused', { priority })
       const { body, headers } = plainTextResponse(
         'The server is overloaded at the moment. Please try again in a few seconds.',
       )

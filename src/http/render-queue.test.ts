@@ -4,7 +4,7 @@ import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 
 const stays = new AbortController().signal
 
-/** Creates renders that record when they start, and finish when the test says so. */
+/** Creates renders that record their start and that the test completes. */
 function controlledRenders(queue: RenderQueue) {
   const started: string[] = []
   const finishes = new Map<string, () => void>()
@@ -20,7 +20,7 @@ function controlledRenders(queue: RenderQueue) {
   return { started, run, finish: (name: string) => finishes.get(name)?.() }
 }
 
-/** Waits long enough for every render to start that can. */
+/** Waits long enough for every render that can start. */
 async function settle() {
   for (let turn = 0; turn < 500; turn++) await nextTurn()
 }

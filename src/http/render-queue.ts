@@ -5,8 +5,8 @@ export type RenderPriority = 'visitor' | 'revalidation'
 
 export type RenderQueueOptions = {
   /**
-   * The maximum number of concurrent renders. A render is mostly CPU-bound, so more of them at once are not faster. The
-   * limit leaves room for those that wait for the content system, and bounds their memory and the load when it responds.
+   * The maximum number of concurrent renders. Rendering is mostly CPU-bound, so more concurrency is not faster. The limit
+   * leaves room for renders that wait for the content system, and bounds their memory and the load when it responds.
    */
   readonly maxConcurrentRenders: number
   /**
@@ -17,8 +17,8 @@ export type RenderQueueOptions = {
 }
 
 /**
- * The turns of the event loop between the starts of two renders. libuv accepts one new connection per turn, so with one turn
- * a server that renders all the time would accept as many connections as it renders pages. An idle turn takes some
+ * The turns of the event loop between the starts of two renders. libuv accepts one new connection per turn. With a single
+ * turn, a fully loaded server would accept only as many connections as it renders pages. An idle turn takes some
  * microseconds.
  */
 const turnsBetweenRenders = 32
@@ -59,7 +59,7 @@ export class RenderQueue {
   }
 
   /**
-   * Runs a render when its turn has come.
+   * Runs a render as soon as its turn comes.
    *
    * @param signal removes the render from the queue when the visitor has left; a running render is not stopped
    * @returns what the render returns
@@ -77,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Waits until the render may start. It counts as running from then on. */
+  /** Waits until the render may start, and counts it as running from then on. */
   #turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
     if (queue.size >= this.#options.maxQueuedRenders) throw new RenderQueueFullError('Too many renders wait already.')
     return new Promise((resolve, reject) => {

@@ -57,7 +57,7 @@ const constantHeaders: readonly string[] = [
 const strictDirectives = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const defaultPolicies = {
   html: `default-src 'self'; ${strictDirectives}`,
-  // Drawings contain their own styles; opened as documents they run no scripts.
+  // Drawings contain their own styles. The policy keeps a drawing that is opened as a document from running scripts.
   svg: `default-src 'none'; style-src 'unsafe-inline'; ${strictDirectives}`,
   other: `default-src 'none'; ${strictDirectives}`,
 }
@@ -71,7 +71,7 @@ const replacedHeaders = new Set<string>([
   'x-frame-options',
   'strict-transport-security',
   'x-request-id',
-  // Headers of one connection (hop-by-hop), which node:http writes itself (RFC 9110, 7.6.1).
+  // The hop-by-hop headers, which node:http writes itself (RFC 9110, 7.6.1).
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -80,7 +80,7 @@ const replacedHeaders = new Set<string>([
 
 /**
  * Returns the headers to send: the response's own, without those that the front controls, and the security headers of
- * settled 12, as the flat list of names and values that `writeHead` takes.
+ * settled 12, as a flat list of names and values for `writeHead`.
  *
  * @param responseHeaders the response's own headers; names in lower case
  */
@@ -103,7 +103,8 @@ export function withSecurityHeaders(
     headers.push('content-security-policy', policy)
   }
   headers.push(...constantHeaders)
-  // Old browsers know only X-Frame-Options. A page that another site may frame lacks it, because it would forbid that.
+  // Old browsers only support X-Frame-Options. A page that another site may frame must not have the header, because it would
+  // forbid that.
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/i.exec(policy)?.[1]?.trim()
   if (ancestors === undefined || ancestors === "'none'") headers.push('x-frame-options', 'DENY')
   if (headerOptions.isHttps) headers.push('strict-transport-security', 'max-age=31536000')

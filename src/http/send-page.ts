@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { CachedPage } from './cached-page.ts'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './content-encoding.ts'
 import type { HeaderOptions } from './security-headers.ts'
 
 type SendPageOptions = {
@@ -15,7 +15,7 @@ type SendPageOptions = {
   readonly headerOptions: HeaderOptions
 }
 
-/** Sends a cached page, or 304 if the client already has it. */
+/** Sends a cached page, or a 304 if the client already has it. */
 export function sendPage(
   response: ServerResponse,
   page: CachedPage,

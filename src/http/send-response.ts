@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib'
-import { type Encoding, isCompressible } from './encodings.ts'
+import { type Encoding, isCompressible } from './content-encoding.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 /** The size in bytes below which compression does not save enough to be worth its cost. */
@@ -25,7 +25,7 @@ export async function sendResponse(
   target: ServerResponse,
   response: Response,
   options: {
-    /** The keys by which caches in front of the site can purge the response, if they may store it. */
+    /** Caches in front of the site can purge the response by these keys, if they may store it. */
     readonly surrogateKey: string | undefined
     readonly isHead: boolean
     readonly encoding: Encoding
@@ -44,7 +44,7 @@ export async function sendResponse(
     return
   }
   const reader = response.body.getReader()
-  // A visitor who leaves early ends the rendering of the page, too.
+  // When a visitor leaves early, the rendering of the page is aborted as well.
   const stop = () => void reader.cancel().catch(() => {})
   target.once('close', stop)
   try {

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join, relative, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Readable } from 'node:stream'
-import { acceptedEncoding } from './encodings.ts'
+import { acceptedEncoding } from './content-encoding.ts'
 import { plainTextResponse } from './error-page.ts'
 import { isKeptFile } from './kept-assets.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
@@ -23,7 +23,8 @@ const compressedForm = /\.(?:br|gz)$/
 /**
  * Serves the files of the built client. The list of files is read once: a file that is added later is not served, and a
  * request for any other path costs one look-up. The kept files of all builds are looked up for each request, because other
- * nodes add theirs at any time; they come first, because a new build may have deleted those of the running one.
+ * nodes may add theirs at any time. They are looked up first, because a new build may have deleted the files of the running
+ * one.
  *
  * @param directory the directory of the files; `x.br` and `x.gz` beside `x` are its compressed forms
  * @param keptDirectory the directory to which `keepAssets` adds the files of every build
@@ -33,7 +34,7 @@ export function createStaticFiles(directory: string, keptDirectory?: string) {
   const files = listFiles(directory)
   const options = { brotli: true, gzip: true, etag: true, extensions: [], dotfiles: true }
   const serveOwn = sirv(directory, options)
-  // In its development mode, sirv keeps no list of files.
+  // In its development mode, sirv reads the file system for each request.
   const serveKept = keptDirectory === undefined ? undefined : sirv(keptDirectory, { ...options, dev: true })
 
   /** Returns the function that serves a file; undefined if there is none at the path. */
@@ -43,7 +44,7 @@ export function createStaticFiles(directory: string, keptDirectory?: string) {
     return files.has(file) ? serveOwn : undefined
   }
 
-  /** Serves the file at a path, which is without the base path and without the query; returns whether there is one. */
+  /** Serves the file at a path (without the base path and the query), and returns whether the file exists. */
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -63,7 +64,7 @@ export function createStaticFiles(directory: string, keptDirectory?: string) {
     setHeaders(response, headers)
     response.setHeader('x-request-id', requestId)
     // sirv serves Brotli wherever it finds the letters 'br', even with `q=0`, and it misreads ranges such as the last bytes
-    // (`bytes=-500`), so it gets only the negotiated encoding and no range.
+    // (`bytes=-500`), so only the negotiated encoding and no range is passed to it.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding'])
     delete request.headers.range
     request.url = path
@@ -78,7 +79,7 @@ function setHeaders(response: ServerResponse, headers: readonly string[]) {
 }
 
 /**
- * Handles files that change while the process runs, for instance with a new build, because sirv does not. A file that is
+ * Handles files that change while the process runs, for instance because of a new build, which sirv does not. A file that is
  * gone is a 404; one whose length differs from the sent `content-length` ends the connection.
  */
 function handleFileChanges(

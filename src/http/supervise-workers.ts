@@ -4,31 +4,37 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { parseWorkerMessage, type PrimaryMessage, type SignedPurge } from './worker-messages.ts'
 
-/** A worker that has lived for so long did not fail at its start, in milliseconds. */
+/** The minimum lifetime of a worker that has not failed at its start, in milliseconds. */
 const stableAfterMs = 10_000
-/** The delay before a worker is replaced that has failed at its start; it doubles with every further failure. */
+/**
+ * The delay before a worker that has failed at its start is replaced, in milliseconds. It doubles with every further
+ * failure.
+ */
 const minRestartDelayMs = 1000
 const maxRestartDelayMs = 30_000
 /** The timeout of a purge in the other workers, in milliseconds. */
 const purgeTimeoutMs = 2000
 
-/** The state of a worker process. Until it is ready, it has no cache to purge, and gets the purges that it missed later. */
+/** The state of a worker process. Until the worker is ready, purges are collected and sent to it later. */
 type WorkerState = { readonly startedAt: number; isReady: boolean; readonly missed: SignedPurge[] }
 
 /** The worker processes of a server. */
 export type Workers = {
   /** Resolves to true when all workers serve pages, and to false when the first one has failed to start. */
   readonly ready: Promise<boolean>
-  /** Resolves to the exit code of the server when all workers have ended: that of the first one if it failed to start. */
+  /**
+   * Resolves to the exit code of the server when all workers have ended. If the first worker failed to start, it is the exit
+   * code of that worker.
+   */
   readonly ended: Promise<number>
-  /** Stops all workers: after the shutdown delay, or at once. */
+  /** Stops all workers, either after the shutdown delay or at once. */
   readonly stop: (how: 'after delay' | 'at once') => void
 }
 
 /**
  * Starts worker processes that share the port of the server, and replaces each that ends (WEB_CONCURRENCY). The first one is
- * started alone, so that an invalid setting or a port in use is reported once. A purge that reaches one worker is passed to
- * the others.
+ * started alone, so that an invalid setting or a port in use is reported only once. A purge that reaches one worker is
+ * passed to the others.
  */
 export function superviseWorkers(count: number): Workers {
   const states = new Map<Worker, WorkerState>()
@@ -83,7 +89,10 @@ export function superviseWorkers(count: number): Workers {
     send(sender, { type: 'purged', id, isPurged: results.every(Boolean) })
   }
 
-  /** Sends a purge to a worker, and resolves to whether it has purged. A worker that ends has nothing left to purge. */
+  /**
+   * Sends a purge to a worker, and resolves to whether the worker has purged. It also resolves to true if the worker ends,
+   * because nothing is left to purge then.
+   */
   async function sendPurge(worker: Worker, purge: SignedPurge): Promise<boolean> {
     const id = ++lastPurgeId
     const timeout = new AbortController()
@@ -133,7 +142,7 @@ export function superviseWorkers(count: number): Workers {
   }
 }
 
-/** Resolves to true when the worker serves pages, and to false when it ends before. */
+/** Resolves to true when the worker serves pages, and to false if it ends before. */
 const becomesReady = (worker: Worker): Promise<boolean> =>
   new Promise((resolve) => {
     worker.on('message', (message: unknown) => {

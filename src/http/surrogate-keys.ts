@@ -4,7 +4,7 @@ import { splitDataPath } from '#lib/payload-path.ts'
 import { uriFromPath } from '#lib/uri-path.ts'
 import { parseListHeader } from './parse-list-header.ts'
 
-/** The key that every response with keys has, so that one purge reaches all of them. */
+/** The key of all responses with keys, so that a single purge can reach all of them. */
 export const everythingKey = '*'
 
 /** Whether a cache that is shared by visitors may store the response (RFC 9111, 5.2.2.10). */
@@ -21,17 +21,17 @@ export const responseTags = (headers: Headers): readonly string[] =>
   parseListHeader(headers.get(internalHeaders.tags)).map(decodeSafely)
 
 /**
- * Returns a uri or another tag as a key: percent-encoded but for slashes, because keys are separated by spaces, and some
- * caches separate them by commas.
+ * Returns the key for a uri or another tag. It is percent-encoded except for slashes, because keys are separated by spaces
+ * or, in some caches, by commas.
  */
 const toKey = (name: string): string => encodeURIComponent(name).replaceAll('%2F', '/')
 
-/** Returns the `Surrogate-Key` of uris and tags, in the form in which responses carry it. */
+/** Returns the `Surrogate-Key` of uris and tags, in the form that responses contain. */
 export const surrogateKeys = (names: Iterable<string>): string => [...new Set([...names].map(toKey))].join(' ')
 
 /**
- * Returns the `Surrogate-Key` header by which shared caches can purge a response: the uri of its page, its tags, and `*`,
- * which all have. Undefined for a response that no shared cache may store.
+ * Returns the `Surrogate-Key` header by which shared caches can purge a response: the uri of its page, its tags, and `*`.
+ * Returns undefined for a response that no shared cache may store.
  *
  * @param path the path without the site's prefix
  */

@@ -2,16 +2,16 @@ import { parsePrimaryMessage, type SignedPurge, type WorkerMessage } from './wor
 
 /** The connection of a worker process to the primary process, which relays purges between the workers. */
 export type WorkerChannel = {
-  /** Tells the primary process that this worker serves pages. */
+  /** Notifies the primary process that this worker serves pages. */
   readonly announceReady: () => void
-  /** Passes a purge on, and resolves to whether all other workers have purged. */
+  /** Forwards a purge, and resolves to whether all other workers have purged. */
   readonly relayPurge: (purge: SignedPurge) => Promise<boolean>
   /** Handles the messages of the primary process from now on. */
   readonly listen: (handlers: Handlers) => void
 }
 
 type Handlers = {
-  /** Purges what another worker passes on, and resolves to whether that succeeded. */
+  /** Handles a purge from another worker, and resolves to whether it succeeded. */
   readonly purge: (purge: SignedPurge) => Promise<boolean>
   /** Stops this worker without delay. */
   readonly stop: () => void

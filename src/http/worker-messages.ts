@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A signed purge, as the content system sent it. */
+/** A signed purge as sent by the content system. */
 export type SignedPurge = { readonly timestamp: string; readonly signature: string; readonly body: string }
 
 const purgeSchema = v.object({ timestamp: v.string(), signature: v.string(), body: v.string() })
@@ -16,15 +16,21 @@ const fromPrimary = v.variant('type', [
   v.object({ type: v.literal('purged'), id: v.number(), isPurged: v.boolean() }),
 ])
 
-/** The messages of a worker to the primary process: that it serves pages, a purge for the other workers, its result. */
+/**
+ * The messages of a worker to the primary process: that it serves pages, a purge for the other workers, and the result of a
+ * purge.
+ */
 export type WorkerMessage = v.InferOutput<typeof fromWorker>
-/** The messages of the primary process to a worker: to stop, a purge of another worker, the result of its own purge. */
+/**
+ * The messages of the primary process to a worker: a request to stop, a purge from another worker, and the result of the
+ * worker's own purge.
+ */
 export type PrimaryMessage = v.InferOutput<typeof fromPrimary>
 
-/** Parses a message of a worker; undefined for the messages of other modules, such as `prom-client`. */
+/** Parses a message of a worker; undefined for messages of other modules, such as `prom-client`. */
 export const parseWorkerMessage = (message: unknown): WorkerMessage | undefined => parse(fromWorker, message)
 
-/** Parses a message of the primary process; undefined for the messages of other modules. */
+/** Parses a message of the primary process; undefined for messages of other modules. */
 export const parsePrimaryMessage = (message: unknown): PrimaryMessage | undefined => parse(fromPrimary, message)
 
 function parse<Message>(schema: v.GenericSchema<unknown, Message>, message: unknown): Message | undefined {

@@ -33,7 +33,7 @@ const alphabets = {
 
 const latinLetters = latin.split(' ')
 
-/** The group of titles that begin with no known letter: digits, other scripts. */
+/** The group of titles that do not begin with a known letter but with a digit or another script. */
 const otherLetter = '#'
 
 /** Returns the letters of a language's index, in order. */
@@ -58,9 +58,9 @@ function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'varia
 }
 
 /**
- * Returns the letter under which a title is sorted in the language's index. On a Greek, Cyrillic, Arabic or Chinese site a
- * word in Latin script is sorted under its Latin letter; on the Chinese site Chinese is under the initial of its pinyin.
- * Titles that begin with no letter, or in another script that is foreign to the site, are under `otherLetter`.
+ * Returns the letter under which a title is sorted in the language's index. On a Greek, Cyrillic, Arabic or Chinese site, a
+ * word in Latin script is sorted under its Latin letter. On the Chinese site, a Chinese word is sorted under the initial of
+ * its pinyin. Titles that begin with no letter, or in another script that is foreign to the site, are under `otherLetter`.
  */
 export function letterOf(language: Language, title: string): string {
   const start = startOf(language, title)
@@ -75,7 +75,10 @@ export function letterOf(language: Language, title: string): string {
   )
 }
 
-/** The letters for ligatures that are not letters of the site's language: the first of the two letters that each joins. */
+/**
+ * The letters under which ligatures are sorted that are not letters of the site's language: the first of the two letters
+ * that each joins.
+ */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
 /** Returns the title from its first letter on, without a prefix that sorting ignores; '' if a digit comes first. */
@@ -85,7 +88,7 @@ function startOf(language: Language, title: string): string {
   return language === 'ar' ? withoutArabicArticle(start) : start
 }
 
-/** Returns the longest letter with which `start` begins: in Czech `Ch` is not C. */
+/** Returns the longest letter that `start` begins with, because in Czech `Ch` is not C. */
 function matchingLetter(collator: Intl.Collator, letters: readonly string[], start: string): string | undefined {
   return letters
     .filter((letter) => collator.compare([...start].slice(0, letter.length).join(''), letter) === 0)
@@ -119,7 +122,7 @@ const pinyinBoundaries = [
   ['Z', '帀'],
 ] as const
 
-/** Medical words whose first character is pronounced differently from its usual place in the order. */
+/** Medical words whose first character has another pronunciation than the one by which it is sorted. */
 const otherReadings: readonly (readonly [word: string, initial: string])[] = [
   ['膀胱', 'P'],
   ['重复', 'C'],
@@ -154,7 +157,7 @@ function arabicLetter(start: string): string {
   return lettersOf('ar').includes(letter) ? letter : otherLetter
 }
 
-/** Matches words that only look as if they began with the article: nouns of the form iftiʿāl, such as التهاب (infection). */
+/** Matches words that only seem to begin with the article: nouns of the form iftiʿāl, such as التهاب (infection). */
 const noArticle = /^الت(?:هاب|واء|صاق|ئام|حام|قاط|زام|فاف|قاء|ماس)/u
 
 /** Removes vowel signs and the article ال from an Arabic word. */

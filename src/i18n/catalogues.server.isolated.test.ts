@@ -39,7 +39,7 @@ test('a translation that is the same word as the source text is a translation', 
   expect(await chooseStaticMessages('nl-NL', { own: nothing, fallback: { 'type-chatbot': ['Assistant'] } })).toEqual({})
 })
 
-test('static messages that no catalogue has, or that say the same as it, do not travel with a page', async () => {
+test('static messages that no catalogue has, or that equal its translation, are not sent with a page', async () => {
   const own = { nowhere: ['x'], constructor: ['x'], 'type-page': ['Page'], 'type-story': ['Tale'] }
   expect(await chooseStaticMessages('en-US', { own, fallback: own })).toEqual({ 'type-story': ['Tale'] })
 })

@@ -21,7 +21,7 @@ export type StaticMessages = {
 /**
  * Chooses the static messages that change what a reader sees (settled 1): a message in the language of the page overrides
  * the catalogue's, and one in the fallback language is used if the catalogue has no translation. The key of each is the id
- * of a message in a catalogue. Only the chosen messages are sent with a page.
+ * of a message in a catalogue. Only the chosen messages are sent to the browser.
  */
 export async function chooseStaticMessages(language: Language, { own, fallback }: StaticMessages): Promise<Messages> {
   const source = await readAll(fallbackLanguage)
@@ -50,9 +50,9 @@ const pathsOf = (files: object, language: Language) =>
 const sources = import.meta.glob<string>('../../locales/*/*.po', { query: '?raw', import: 'default' })
 
 /**
- * Whether a catalogue of the language has a translation of a message. Lingui compiles the source text in place of a missing
- * translation, which cannot be distinguished from a translation that equals the source text ("Chatbot"), so the source of
- * the catalogue is searched.
+ * Whether a catalogue of the language has a translation of a message. The source of the catalogue is searched, because in
+ * the compiled catalogue a missing translation is replaced with the source text and looks like a translation that equals it
+ * ("Chatbot").
  */
 async function isTranslated(language: Language, key: string): Promise<boolean> {
   const texts = await Promise.all(pathsOf(sources, language).map((path) => sources[path]?.()))

@@ -14,7 +14,7 @@ export async function fetchPlainMessages(
   staticMessages: Messages = {},
 ): Promise<(message: MessageDescriptor) => string> {
   const { lang } = document.documentElement
-  const response = await fetch(`${basePath}/words/${lang}.${catalogue}.${buildId}.json`)
+  const response = await fetch(`${basePath}/messages/${lang}.${catalogue}.${buildId}.json`)
   if (!response.ok) throw new Error(`The catalogue "${catalogue}" could not be loaded (status ${response.status}).`)
   const messages: Messages = { ...(await response.json()), ...staticMessages }
   return ({ id, message = '' }) => [messages[id] ?? message].flat().join('')

@@ -10,12 +10,12 @@ const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
 const fetchCatalogue = createIsomorphicFn()
   .server((language: Language, name: string) => readCatalogue(language, name))
   .client((language: Language, name: string) =>
-    fetchJson<Messages>(`${import.meta.env.BASE_URL}words/${language}.${name}.${buildId}.json`),
+    fetchJson<Messages>(`${import.meta.env.BASE_URL}messages/${language}.${name}.${buildId}.json`),
   )
 
 const loadingCatalogues = new Map<string, Promise<Messages>>()
 
-/** Loads a catalogue once, with concurrent calls sharing the load. A failed load is retried by the next call. */
+/** Loads a catalogue once; concurrent calls share the load. A failed load is retried by the next call. */
 function loadCatalogue(language: Language, name: string): Promise<Messages> {
   const key = `${language}/${name}`
   const cached = loadingCatalogues.get(key)

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { hasMarkingCookie } from '#lib/marking-cookie.ts'
+import { hasTranslatorsDeskCookie } from '#lib/translators-desk-cookie.ts'
 
 const markedRequests = new AsyncLocalStorage<boolean>()
 
-/** Whether the messages of the response that is being made are marked; false outside of requests. */
+/** Whether the messages of the current response are marked; false outside of requests. */
 export const isMarkedRequest = (): boolean => markedRequests.getStore() === true
 
-/** Handles a request: if its cookies say that the translator's desk is open, the messages of its response are marked. */
+/** Handles a request. If its cookies say that the translator's desk is open, the messages in the response are marked. */
 export const runMarked = <Result>(cookies: string | null, handle: () => Result): Result =>
-  markedRequests.run(hasMarkingCookie(cookies ?? ''), handle)
+  markedRequests.run(hasTranslatorsDeskCookie(cookies ?? ''), handle)

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { hasMarkingCookie, markingCookie } from '#lib/marking-cookie.ts'
+import { hasTranslatorsDeskCookie, translatorsDeskCookie } from '#lib/translators-desk-cookie.ts'
 import { MarkedI18n } from './marked-i18n.ts'
 import { isMarkedRequest, runMarked } from './marked-requests.server.ts'
 import { markMessage, readMarks, withoutMarks } from './message-marks.ts'
@@ -51,6 +51,6 @@ test('messages are marked in a request with the cookie of the desk only', () => 
   expect(runMarked(null, isMarkedRequest)).toBe(false)
   expect(runMarked('theme=dark', isMarkedRequest)).toBe(false)
   expect(runMarked('theme=dark; mark-messages=1', isMarkedRequest)).toBe(true)
-  expect(hasMarkingCookie(markingCookie(true))).toBe(true)
-  expect(markingCookie(false)).toContain('max-age=0')
+  expect(hasTranslatorsDeskCookie(translatorsDeskCookie(true))).toBe(true)
+  expect(translatorsDeskCookie(false)).toContain('max-age=0')
 })

@@ -1,8 +1,8 @@
-/** A message on a page, by what the catalogues know it by. */
+/** The identity of a message on a page, by which it is found in the catalogues. */
 export type MessageKey = { readonly locale: string; readonly id: string }
 
-// The tag characters of Unicode are an invisible copy of ASCII. Every program ignores them that does not know them, and other
-// than the zero-width characters they neither allow a line break nor change the joining of Arabic letters.
+// The tag characters of Unicode are an invisible copy of ASCII. Programs that do not know them ignore them. Unlike
+// zero-width characters, they neither allow a line break nor affect the joining of Arabic letters.
 const tagOffset = 0xe_00_00
 const [begin, end] = [0xe_00_01, 0xe_00_7f].map((code) => String.fromCodePoint(code)) as [string, string]
 const mark = new RegExp(`${begin}([\\u{E0020}-\\u{E007E}]*)|${end}`, 'gu')
@@ -16,10 +16,13 @@ const fromTags = (tags: string) =>
 export const markMessage = (text: string, { locale, id }: MessageKey): string =>
   text === '' || !/^[ -~]+$/.test(id) ? text : `${begin}${toTags(`${locale} ${id}`)}${text}${end}`
 
-/** A mark in a text: where it stands, in UTF-16 units, and the message that begins; undefined where one ends. */
+/**
+ * A mark in a text: its position in UTF-16 code units, and the message that begins there, or undefined if a message ends
+ * there.
+ */
 export type Mark = { readonly start: number; readonly end: number; readonly begins?: MessageKey }
 
-/** Returns the marks in a text, in their order. */
+/** Returns the marks in a text, in order. */
 export const readMarks = (text: string): readonly Mark[] =>
   Array.from(text.matchAll(mark), ({ index, 0: { length }, 1: tags }) => {
     const place = { start: index, end: index + length }

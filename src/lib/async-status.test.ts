@@ -38,7 +38,7 @@ test('a query stays success during a refetch', async () => {
   expect(seen).toEqual(['idle', 'pending', 'success'])
 })
 
-describe('what shows a status', () => {
+describe('the display of a status', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -53,7 +53,7 @@ describe('what shows a status', () => {
     expect(shown).toEqual(['pending', 'error'])
   })
 
-  test('shows only the end of what is quick', () => {
+  test('shows only the result of a fast operation', () => {
     const shown: AsyncStatus[] = []
     const show = delayPending((status) => void shown.push(status))
     show('pending')

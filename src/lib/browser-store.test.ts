@@ -21,7 +21,7 @@ function browser() {
   return { entries, open, tell, place }
 }
 
-test('a change is stored, and listeners are told', () => {
+test('a change is stored, and listeners are called', () => {
   const { entries, open } = browser()
   const store = open()
   const listener = vi.fn<() => void>()

@@ -1,29 +1,29 @@
-/** A value that this browser keeps, and that all tabs of the site share. */
+/** A value that is stored in this browser and shared by all tabs of the site. */
 export type BrowserStore<Value> = {
   readonly get: () => Value
-  /** Whether the browser has kept the last change. Before the first change it is assumed that it will. */
+  /** Whether the browser has stored the last change. Before the first change, it is assumed to be able to. */
   readonly isKept: () => boolean
-  /** Replaces the value. `change` gets the latest one, which another tab may have written. */
+  /** Replaces the value. `change` receives the latest value, which another tab may have written. */
   readonly change: (change: (value: Value) => Value) => void
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The conversion of a value to the text that is stored, and back. */
+/** The conversion of a value to the stored text, and back. */
 export type StoredForm<Value> = {
-  /** Returns the value of a stored text; of `null`, and of a text that is malformed, the empty value. */
+  /** Parses a stored text. Returns the empty value for `null` and for a malformed text. */
   readonly parse: (text: string | null) => Value
-  /** Returns the text to store; undefined for the empty value, whose entry is removed. */
+  /** Serializes a value. Returns undefined for the empty value, which is removed from the storage. */
   readonly format: (value: Value) => string | undefined
 }
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Creates a store under a key of the local storage. Where the browser forbids storage or has no room, the value lasts as
- * long as the document.
+ * Creates a store under a key of the local storage. If the browser forbids storage or the storage is full, the value lasts
+ * as long as the document.
  *
- * @param openPlace returns the storage; throws where the browser forbids it
+ * @param openPlace returns the storage; throws if the browser forbids it
  */
 export function createBrowserStore<Value>(
   key: string,
@@ -35,7 +35,7 @@ export function createBrowserStore<Value>(
   let isKept = true
   let value = read() ?? parse(null)
 
-  /** Returns the stored value; undefined where the browser forbids storage. */
+  /** Returns the stored value; undefined if the browser forbids storage. */
   function read(): Value | undefined {
     try {
       return parse(openPlace().getItem(key))
@@ -58,7 +58,7 @@ export function createBrowserStore<Value>(
   const notify = () => listeners.forEach((listener) => listener())
 
   events.addEventListener('storage', (event) => {
-    // The key is null when all entries have been deleted at once.
+    // The key is null if all entries have been deleted at once.
     if (event.key !== null && event.key !== key) return
     value = parse(event.key === null ? null : event.newValue)
     notify()
@@ -68,7 +68,7 @@ export function createBrowserStore<Value>(
     get: () => value,
     isKept: () => isKept,
     change(change) {
-      // A value that the browser could not keep is newer than the stored one.
+      // A value that the browser could not store is newer than the stored one.
       value = change((isKept ? read() : undefined) ?? value)
       write()
       notify()

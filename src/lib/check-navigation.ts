@@ -6,9 +6,9 @@ const dropped = '[\\t\\n\\r]*'
 const external = new RegExp(`^${leading}(?:[a-z][\\w\\t\\n\\r+.-]*:|[/\\\\]${dropped}[/\\\\])`, 'i')
 
 /**
- * Throws for a URL to which nobody may be sent (settled 5): an external one without `isExternalAllowed`, and one with a
- * script protocol in any case. Used for URLs from requests; those that editors write are parsed (`parseLinkTarget`,
- * `parseRedirectTarget`).
+ * Throws for a URL that must not be navigated to (settled 5): an external URL unless `isExternalAllowed` is set, and in any
+ * case one with a script protocol. The function is for URLs from requests. URLs from editors are parsed instead
+ * (`parseLinkTarget`, `parseRedirectTarget`).
  */
 export function checkNavigation(address: string, isExternalAllowed = false): void {
   if (!external.test(address)) return

@@ -8,7 +8,7 @@ import {
   type CodeSystemName,
 } from './clinical-codes.ts'
 
-// The SNOMED CT identifiers and LOINC codes are published ones, with the check digits that their systems have given them.
+// The SNOMED CT identifiers and LOINC codes are published ones, with their official check digits.
 const valid: readonly [CodeSystemName, string][] = [
   ['icd-10', 'N20'],
   ['icd-10', 'N20.0'],

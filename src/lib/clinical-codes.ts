@@ -1,6 +1,6 @@
 /**
  * The systems of clinical codes that pages and requests may use. `oid` is the object identifier in HL7 messages. In the ICD
- * classifications a code that is cut off at its end is a broader one; the other two systems have no such order.
+ * classifications, a prefix of a code is a broader code. The other two systems are not hierarchical in this way.
  */
 export const codeSystems = {
   'icd-10': {
@@ -19,7 +19,8 @@ export const codeSystems = {
     name: 'ICD-11',
     oid: '2.16.840.1.113883.6.347',
     isHierarchical: true,
-    // A stem code: its second character is a letter, so that it cannot be taken for an ICD-10 code; I and O are not used.
+    // Matches a stem code. Its second character is a letter, so that it cannot be confused with an ICD-10 code; I and O are
+    // not used.
     isCode: (code) => /^[\dA-HJ-NP-X][A-HJ-NP-Z]\d[\dA-HJ-NP-Z](?:\.[\dA-HJ-NP-Z]{1,2})?$/.test(code),
   },
   'snomed-ct': {
@@ -40,7 +41,7 @@ type CodeSystem = {
   readonly name: string
   readonly oid: string
   readonly isHierarchical: boolean
-  /** Whether a text has the form of a code of the system; not whether the system has that code. */
+  /** Whether a text has the form of a code of the system. The code need not exist in the system. */
   readonly isCode: (text: string) => boolean
 }
 
@@ -50,7 +51,9 @@ export const codeSystemNames = Object.keys(codeSystems) as readonly CodeSystemNa
 
 export const isCodeSystemName = (name: string): name is CodeSystemName => Object.hasOwn(codeSystems, name)
 
-/** Returns the name of the system with an object identifier, such as `2.16.840.1.113883.6.90`; undefined for others. */
+/**
+ * Returns the name of the system with an object identifier, such as `2.16.840.1.113883.6.90`; undefined for unknown ones.
+ */
 export const codeSystemOfOid = (oid: string): CodeSystemName | undefined =>
   codeSystemNames.find((name) => codeSystems[name].oid === oid)
 
@@ -65,14 +68,14 @@ export function withBroaderCodes(system: CodeSystemName, code: string): readonly
   return [...subcodes.map((subcode) => `${category}.${subcode}`), category]
 }
 
-/** Returns a code as its system writes it: upper case, without spaces, in the ICD with the dot after the category. */
+/** Returns a code in its canonical form: in upper case, without spaces and, in the ICD, with the dot after the category. */
 export function normalizeCode(system: CodeSystemName, written: string): string {
   const code = written.replaceAll(/\s/g, '').toUpperCase()
   if (system === 'icd-10' || system === 'icd-10-cm') return code.replace(/^(\w{3})(\w+)$/, '$1.$2')
   return code
 }
 
-/** The multiplication of the dihedral group of a pentagon, on which Verhoeff's check digits are based. */
+/** The multiplication table of the dihedral group of order 10, on which Verhoeff's check digits are based. */
 function multiplyInDihedralGroup(one: number, other: number): number {
   if (one < 5) return other < 5 ? (one + other) % 5 : ((one + other) % 5) + 5
   return other < 5 ? ((one - other) % 5) + 5 : (5 + one - other) % 5

@@ -1,7 +1,7 @@
 import { westernDigits } from './western-digits.ts'
 import { withoutDiacritics } from './without-diacritics.ts'
 
-/** Letters that Unicode's decomposition does not split, and variants of Arabic letters that writers interchange. */
+/** Letters that Unicode does not decompose, and variants of Arabic letters that are used interchangeably. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ة: 'ه',
-  // Persian keyboards have letters of their own.
+  // Persian keyboards produce different characters for these letters.
   ک: 'ك',
   ی: 'ي',
   ٱ: 'ا',
@@ -27,14 +27,14 @@ const knownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /**
  * Folds a text for comparison: lower case, without diacritics and invisible characters, with Western digits. Folding is the
- * same in every language and keeps the script, unlike that of the content server's search (`foldWord`), which depends on
- * the language; emergencies must be detected with any content system, so the two are separate.
+ * same in every language and preserves the script, unlike that of the content server's search (`foldWord`), which depends on
+ * the language. The two are separate, because emergencies must be detected with any content system.
  */
 export function foldText(text: string): string {
   const visible = withoutDiacritics(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/\p{C}+/gu, ' ')
-  // Lower case adds diacritics: İ becomes i with a dot.
+  // The text is decomposed after the conversion to lower case, which may add diacritics: İ becomes i with a dot.
   const plain = withoutDiacritics(visible.toLowerCase())
   return westernDigits(plain.replace(knownLetters, (letter) => letters[letter] ?? letter))
 }

@@ -101,7 +101,7 @@ describe('the target of a link', () => {
   })
 })
 
-/** Arbitrary texts in which the special characters of URLs are frequent. */
+/** Generates texts in which the special characters of URLs are frequent. */
 const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc

@@ -1,19 +1,20 @@
-// Texts from forms are normalized here before they are validated and stored.
+// These functions normalize texts from forms before they are validated and stored.
 
-// Control characters: databases reject some of them, and all are invisible.
+// Matches control characters. All of them are invisible, and databases reject some of them.
 const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
 
 /** Normalizes a text of several lines: NFC, one kind of line breaks, trimmed. */
 export const normalizeText = (value: string | null): string =>
   (value ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').normalize('NFC').trim()
 
-/** Normalizes a text as `normalizeText` does, and replaces all white space, also line breaks, with single spaces. */
+/** Normalizes a text as `normalizeText` does, and replaces all white space, including line breaks, with single spaces. */
 export const normalizeLine = (value: string | null): string => normalizeText(value).replaceAll(/\s+/g, ' ')
 
 /** Counts the characters (Unicode code points) of a text. `length` would count a surrogate pair as two. */
 export const countCharacters = (text: string): number => [...text].length
 
-// The pattern is lenient, because only a mail can prove that an address exists. It excludes quoted and local addresses.
+// Matches an e-mail address. The pattern is lenient, because only a mail can prove that an address exists, but it excludes
+// quoted and local addresses.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 
 /** Whether a text has the form of an e-mail address (RFC 5321 allows 254 characters). */

@@ -11,11 +11,11 @@ export type PageErrorFields = {
   readonly status: number
   /** The status of the content server's response, if there was one. */
   readonly contentStatus?: number | undefined
-  /** The seconds after which the request may be retried, if the server says so. */
+  /** The number of seconds after which the request may be retried, if the server has named one. */
   readonly retryAfter?: number | undefined
-  /** The reference under which the cause is logged; a malformed request has none. */
+  /** The reference under which the cause is logged. A malformed request has none. */
   readonly reference?: string | undefined
-  /** A sentence for each field of a malformed request: the field and why it is refused. */
+  /** The fields of a malformed request, each with a sentence about why it is refused. */
   readonly problems?: readonly string[] | undefined
 }
 

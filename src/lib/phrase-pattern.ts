@@ -1,7 +1,7 @@
 /**
  * Returns a pattern for phrases in a text that `phraseText` has prepared. `|` separates phrases; `*` at the end of a word
- * stands for the rest of that word, at its beginning for what stands before it in a compound, and `…` for up to four words in
- * between (in Chinese, up to twelve characters).
+ * stands for the rest of the word, and at its beginning for the preceding part of a compound; `…` stands for up to four
+ * words in between (in Chinese, up to twelve characters).
  *
  * @param fold the function that folds case and diacritics
  * @param isChinese whether the phrases are found anywhere in the text, because their language has no spaces
@@ -19,7 +19,7 @@ export function phrasePattern(list: string, fold: (text: string) => string, isCh
   return new RegExp(phrases.join('|'), 'u')
 }
 
-/** Returns the folded words of a text with one space before and after each. */
+/** Returns the folded words of a text, separated and surrounded by single spaces. */
 export const phraseText = (text: string, fold: (text: string) => string): string =>
   ` ${fold(text)
     .replace(/['’ʼ´`]/g, ' ')

@@ -4,7 +4,7 @@ type RateLimitOptions = {
   /** The maximum number of requests of one client per window. */
   readonly max: number
   readonly windowMs: number
-  /** Returns the time in milliseconds. By default it is that of a clock that nobody sets, so that no window ends early or late. */
+  /** Returns the time in milliseconds. The default is a monotonic clock, so that no window ends early or late. */
   readonly now?: () => number
 }
 
@@ -56,8 +56,8 @@ function openWindow(max: number, remainingMs: () => number): RateWindow {
 }
 
 /**
- * Returns the 64-bit network of an IPv6 address: a client that has one address of it has all of them (RFC 6177), so they
- * count as one. Other addresses are returned unchanged.
+ * Returns the 64-bit network of an IPv6 address. A client with one address of the network has all of them (RFC 6177), so
+ * they are treated as one client. Other addresses are returned unchanged.
  */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -7,24 +7,24 @@ export type Reminder = {
   /** The local date (`YYYY-MM-DD`) and time (`HH:MM`); without a time, the reminder is for the whole day. */
   readonly date: string
   readonly time?: string
-  /** How long before the start of the event the calendar sounds its alarms, in minutes. */
+  /** The times at which the calendar alerts the reader, in minutes before the start of the event. */
   readonly alarmMinutesBefore: readonly number[]
 }
 
-/** The length of an event with a time, in minutes. */
+/** The duration of an event with a time, in minutes. */
 const eventMinutes = 15
 const minuteMs = 60_000
 
 /**
- * Returns the reminders as an iCalendar file (RFC 5545). Their times are floating, without a time zone: they hold wherever
+ * Returns the reminders as an iCalendar file (RFC 5545). Their times are floating: they have no time zone and apply wherever
  * the reader is.
  *
- * @param stamp the time at which the file is made
+ * @param stamp the time at which the file is created
  */
 export function reminderCalendar(reminders: readonly Reminder[], stamp: Date): string {
   const calendar = ical({ prodId: { company: 'Plain Urology', product: 'Reminders' } })
   for (const { title, description, date, time, alarmMinutesBefore } of reminders) {
-    // Floating times are written by the UTC fields of a date.
+    // The library writes floating times from the UTC fields of a date.
     const start = new Date(`${date}T${time ?? '00:00'}:00Z`)
     const event = calendar.createEvent({
       stamp,

@@ -64,7 +64,7 @@ test('a file is fetched again after a network error and after a 503', async () =
   expect(await fetchFrom(lost, busy, Response.json({ id: 'b1' }))).toEqual({ result: { id: 'b1' }, sent: 3 })
 })
 
-test('a file is fetched three times in all, and once where trying again is no use', async () => {
+test('a file is fetched three times in all, and once if a retry is useless', async () => {
   const answers = (status: number) => [0, 1, 2, 3].map(() => new Response('', { status }))
   expect(await fetchFrom(...answers(502))).toEqual({ result: failed(502), sent: 3 })
   expect(await fetchFrom(...answers(404))).toEqual({ result: failed(404), sent: 1 })

@@ -5,7 +5,7 @@ import { parseRetryAfter } from './retry-after.ts'
 export const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 const maxRetries = 2
-/** The maximum `Retry-After` after which the browser retries, in seconds; if it is longer, the error is shown instead. */
+/** The maximum `Retry-After` for which the browser retries, in seconds. If it is longer, the error is shown instead. */
 const maxRetryAfterSeconds = 5
 const firstDelayMs = 300
 

@@ -2,7 +2,7 @@
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path)
 
 /** Whether a path belongs to the application rather than to a site's pages: it has no prefix and no alternative forms. */
-export const isTechnicalPath = (path: string): boolean => /^\/(?:_serverFn|api|media|words)\//i.test(path)
+export const isTechnicalPath = (path: string): boolean => /^\/(?:_serverFn|api|media|messages|words)\//i.test(path)
 
 /**
  * Whether a technical path is canonical: first segment in lower case (or `_serverFn`), no segment empty, no unreserved

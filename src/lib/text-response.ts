@@ -1,5 +1,5 @@
 /**
- * Creates an uncacheable plain-text response of one line, for endpoints that refuse a request or have nothing else to say.
+ * Creates an uncacheable plain-text response of one line, for endpoints that refuse a request or have no other content.
  *
  * @param headers further headers; a `cache-control` among them replaces `no-store`
  */

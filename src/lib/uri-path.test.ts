@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pathFromUri, uriFromPath, parseUriPath } from './uri-path.ts'
 
-/** Arbitrary texts in which valid and invalid characters of a uri are frequent. */
+/** Generates texts in which valid and invalid characters of a uri are frequent. */
 const uris = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc

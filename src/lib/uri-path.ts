@@ -1,8 +1,8 @@
 import { decodeSafely } from './decode-safely.ts'
 
 /**
- * Returns the canonical path of an entry within its site (specification section 2: `__home__` is `/`), from its decoded uri.
- * Slashes at the ends of the uri, and empty segments, are ignored.
+ * Returns the canonical path of an entry within its site from its decoded uri (specification section 2: `__home__` is `/`).
+ * Leading and trailing slashes and empty segments are ignored.
  */
 export const pathFromUri = (uri: string): string =>
   uri === '__home__' ? '/' : `/${(uri.match(/[^/]+/g) ?? []).map(encodePathSegment).join('/')}`
@@ -11,7 +11,7 @@ export const pathFromUri = (uri: string): string =>
 export const parseUriPath = (uri: string): string | undefined =>
   /^\/*$|(?:^|\/)\.\.?(?:$|\/)/.test(uri) ? undefined : pathFromUri(uri)
 
-/** Returns the uri of a path in the content system: decoded, in NFC, without slashes at its ends. */
+/** Returns the uri of a path in the content system: decoded, in NFC, without leading and trailing slashes. */
 export function uriFromPath(path: string): string {
   const uri = decodeSafely(path).replace(/^\/+|\/+$/g, '')
   return uri === '' ? '__home__' : uri

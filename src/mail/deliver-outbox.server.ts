@@ -22,13 +22,13 @@ export type OutboxOptions = {
 const minuteMs = 60_000
 
 /**
- * The delays before the retries, in milliseconds. If the last retry fails, the mail is given up: about three days after the
- * first attempt.
+ * The delays before the retries, in milliseconds. If the last retry fails, about three days after the first attempt, the
+ * mail is given up.
  */
 const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
 /**
- * Sends the mails that are due, one after the other.
+ * Sends the mails that are due, one after another.
  *
  * Before a process sends a mail, it postpones the mail's next attempt, which is a lease: if the process is killed meanwhile,
  * the mail is due again when the lease has expired. The row is deleted when the mail server has accepted the mail. A mail is

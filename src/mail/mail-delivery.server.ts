@@ -6,8 +6,8 @@ import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
 /**
- * The maximum interval between two checks of the outbox, in milliseconds. It is checked even if no mail is known to be due,
- * because another process may have queued one.
+ * The maximum interval between two checks of the outbox, in milliseconds. The outbox is checked even if no mail is known to
+ * be due, because another process may have queued one.
  */
 const maxPollIntervalMs = 60_000
 

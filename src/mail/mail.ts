@@ -16,7 +16,7 @@ export type MailContent = {
   readonly subject: string
   /** The paragraphs before the link. */
   readonly before: readonly string[]
-  /** The link that the reader should follow. Its URL is also written out, for mail programs that show no links. */
+  /** The link that the reader should follow. Its URL is also shown as text, for mail programs that do not show links. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly after?: readonly string[]
   /** The name of the site, which is the last line of the mail. */

@@ -18,7 +18,7 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,
-    // Text that readers have typed must not make nodemailer read a local file or fetch a URL.
+    // Text from readers must not make nodemailer read a local file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -40,7 +40,7 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
             text,
             html,
             date: new Date(createdAt),
-            // The id is the same at each attempt, so that a repeated delivery can be recognized.
+            // The id is the same for each attempt, so that a repeated delivery can be recognized.
             messageId: `<${id}@${hostname}>`,
             // This header keeps other mail systems from sending automatic replies (RFC 3834).
             headers: { 'auto-submitted': 'auto-generated' },

@@ -16,10 +16,15 @@ const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
   .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
-/** Matches the bots that run scripts. The server's list, `isbot`, would add more than two kilobytes for every reader. */
+/**
+ * Matches the bots that run scripts. The list that the server uses, `isbot`, would add more than two kilobytes for every
+ * reader.
+ */
 const botPattern = /\b(?!cubot)\w*bot\b|crawler|spider|headless|lighthouse/i
 
-/** Renders the body as it was before the error, so that bots index its content, not an error page. React logs the error. */
+/**
+ * Renders the body as it was before the error, so that bots index its content and not an error page. React logs the error.
+ */
 function PageAsItWas() {
   const [html] = useState(() =>
     [...document.body.children].map(({ localName, outerHTML }) => (localName === 'script' ? '' : outerHTML)).join(''),

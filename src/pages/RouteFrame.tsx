@@ -5,11 +5,11 @@ import { languageLinks } from './language-links.ts'
 import { showFrame } from './page-components.tsx'
 import type { Page, PageMeta } from './page.ts'
 
-/** The name of the window event that is dispatched each time that a frame with its page has been hydrated or mounted. */
+/** The name of the window event that is dispatched each time a frame with its page has been hydrated or mounted. */
 export const frameShown = 'frame-shown'
 
 type Props = {
-  /** The entry that is shown; undefined for one of the application's own pages. */
+  /** The current entry; undefined for one of the application's own pages. */
   page?: Page
   /** The paths of the page on the other sites, if they are not the same as on this one. */
   meta?: Pick<PageMeta, 'uri' | 'translations'> | undefined
@@ -26,7 +26,7 @@ export function RouteFrame({ page, meta = page?.meta, children }: Props) {
     select: (matches) => matches.find(({ staticData }) => staticData.layout)?.staticData.layout,
   })
   useEffect(() => void dispatchEvent(new Event(frameShown)), [])
-  // A layout removes distractions from its page. A route without a page, such as an error, gets the usual frame.
+  // The layout's frame removes distractions from the page. Without a page, as after an error, the usual frame is shown.
   return showFrame(page && layout, {
     frame,
     languageLinks: languageLinks(context, location, meta),

@@ -17,6 +17,10 @@ export type AppPage<Props> = {
   readonly head: Parameters<typeof appPageHead>[1]
   /** The paths of the page on the other sites, if they are not the same as on this one. */
   readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
+  /** The uris of the entries whose texts the page shows: a purge of one of them drops the page from all caches, too. */
+  readonly uris?: readonly string[]
+  /** Whether caches may not store the page, because any number of addresses show the same. */
+  readonly isUncached?: boolean
   readonly props: Props
 }
 
@@ -40,9 +44,10 @@ export function appRoute<Props extends object>(
 ) {
   return {
     staticData,
-    // A page for one reader is not reloaded while it is shown, and not cached once it is left, not even for going back.
+    // A page for one reader is not reloaded while it is shown, and it is not cached once the reader has left it, not even
+    // for going back.
     ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
-    // Other search params do not change the page, so they are not part of its identity.
+    // All other search params do not affect the page, so they are not part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
     loader: async ({ context, deps, params }: { context: RouterContext; deps: Search; params: Params }) =>
       (await importPage()).loadPage(context, deps, params),

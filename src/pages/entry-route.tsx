@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, Outlet, useChildMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { uriWithPart } from '#features/addresses/address.ts'
+import { uriWithPart } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { RouterContext } from './router-context.ts'
 import type { FoundAddress } from './address-context.ts'
@@ -14,7 +14,7 @@ import { RouteFrame } from './RouteFrame.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
 type Context = RouterContext & FoundAddress
-/** The part of a page that its head needs; the whole page is in the query cache. */
+/** The part of a page that its head needs. The whole page is in the query cache. */
 type EntryData = Pick<Page, 'meta'>
 type Kinds = readonly KindName[]
 
@@ -29,7 +29,7 @@ export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
   component: place ? EntryContent : EntryPage,
 })
 
-/** Loads the page that `beforeLoad` found at the URL. The page is usually in the query cache already. */
+/** Loads the page that `beforeLoad` has found at the URL. The page is usually in the query cache already. */
 async function loadEntry(
   { queryClient, current, address, i18n, shownKinds }: Context,
   kinds: Kinds | undefined,
@@ -94,7 +94,7 @@ function EntryContent() {
 /** Renders the frame around the pages of a publication, which stays mounted when the reader navigates between them. */
 export function PublicationLayout() {
   const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
-  // An error or a not-found page renders a frame of its own.
+  // Errors and not-found pages render a frame of their own.
   return isShown ? (
     <FramedEntry>
       <Outlet />

@@ -15,6 +15,7 @@ test.each([
   ['/news/a%20story', '/news/$slug'],
   ['/api/auth/session', '/api/auth/$'],
   ['/no/such/page', '/$'],
+  ['/News/a-story', '/$'],
   ['/_payload.json', '/_payload.json'],
   ['/news/a-story/_payload.json', '/news/$slug/_payload.json'],
   ['/_serverFn/0123abcd', '/_serverFn/$'],

@@ -13,8 +13,8 @@ import { resolvePage } from './resolve-page.server.ts'
 import type { PostedForm } from '#document/server-document.server.ts'
 
 /**
- * The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). `text` is
- * what a writer would lose if the page could not be rendered.
+ * The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). `text`
+ * is the text that its writer would lose if the page could not be rendered.
  */
 type Outcome =
   | { readonly kind: 'done'; readonly path: string; readonly headers?: readonly (readonly [string, string])[] }
@@ -78,14 +78,14 @@ async function handleFeedbackForm(request: Request, { handle }: Site): Promise<O
   }
 }
 
-/** Answers the form in which readers choose what they notice; without any choice, it is shown again with an error. */
+/** Handles the form in which readers choose their symptoms. Without any choice, the form is shown again with an error. */
 async function handleSymptomForm(request: Request, { handle }: Site): Promise<Outcome> {
   const symptoms = await answerSymptoms(request, configuredSites[handle])
   if (!symptoms) return { kind: 'malformed' }
   return { kind: 'again', status: symptoms.answer ? 200 : 422, posted: { symptoms } }
 }
 
-/** Deletes what the website has stored in the browser, as far as the server can. */
+/** Deletes the data that the website has stored in the browser, as far as the server can. */
 async function handleStoredDataForm(request: Request): Promise<Outcome> {
   const headers = await deleteCookies(request)
   return headers ? { kind: 'done', path: `${storedDataPath}?deleted=yes`, headers } : { kind: 'malformed' }
@@ -116,7 +116,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
         return textResponse(400, 'This form cannot be read.')
       case 'again': {
         const { response: page } = await next({ context: { posted: outcome.posted } })
-        // If the page itself could not be rendered, the writer at least gets the text back.
+        // If the page itself cannot be rendered, the writer at least gets the text back.
         if (page.status !== 200) {
           if (outcome.text === undefined) return page
           void page.body?.cancel()
@@ -136,10 +136,10 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
 /** Handles the contact form. If the message is refused or cannot be stored, the form is shown again with its text. */
 export const contactForm = formMiddleware(handleContactForm)
 
-/** Handles the form in which readers choose what they notice. The page is rendered with the answer, and nothing is stored. */
+/** Handles the form in which readers choose their symptoms. The page is rendered with the answer, and nothing is stored. */
 export const symptomForm = formMiddleware(handleSymptomForm)
 
-/** Handles the buttons that delete what the website has stored in the browser. */
+/** Handles the buttons that delete data that the website has stored in the browser. */
 export const storedDataForm = formMiddleware(handleStoredDataForm)
 
 /** Handles the form at the end of an article that asks whether the page was helpful. */

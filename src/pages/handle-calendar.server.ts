@@ -4,7 +4,10 @@ import { cacheControl } from '#document/cache-control.server.ts'
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** Responds with the events of the site as a calendar file: all, or the one with the slug. 404 if the site is disabled. */
+/**
+ * Responds with the events of the site as a calendar file: all, or the one with the slug. Responds 404 if the site is
+ * disabled.
+ */
 export const handleCalendar = (slug?: string): Promise<Response> =>
   respondWithFile(async () => {
     const { current, siteEnabled } = await getDocumentContext()
@@ -17,7 +20,7 @@ export const handleCalendar = (slug?: string): Promise<Response> =>
     return new Response(calendar, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
-        // A program that can display calendars need not save the file; one that saves it uses the file name.
+        // A program that can display calendars opens the file directly. A program that saves it uses this file name.
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(slug ?? 'events')}.ics`,
         'cache-control': cacheControl,
       },

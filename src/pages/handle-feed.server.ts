@@ -6,7 +6,7 @@ import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
-/** Responds with the Atom feed of one of the site's lists, under the list's title. 404 if the site is disabled. */
+/** Responds with the Atom feed of one of the site's lists, under the list's title. Responds 404 if the site is disabled. */
 export const handleFeed = (name: ListName): Promise<Response> =>
   respondWithFile(async () => {
     const { current, frame, siteEnabled } = await getDocumentContext()

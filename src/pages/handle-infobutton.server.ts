@@ -17,20 +17,21 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
 
 /**
  * Responds to a request of a clinical system for the pages about a code (HL7 Infobutton), as an Atom feed, as JSON or, for
- * people, by a redirect to the page. A language without a site is answered in that of the primary site. 400 for a request
- * that is not valid, 404 on a site that does not answer such requests.
+ * people, by a redirect to the page. If no site is in the requested language, the response is in the language of the primary
+ * site. Responds 400 to an invalid request, and 404 on a site that does not support such requests.
  */
 export const handleInfobutton = (request: Request): Promise<Response> =>
   respondWithFile(async () => {
-    const { current, siteEnabled, siblings, primarySite, requested = '' } = await getDocumentContext()
+    const { current, siteEnabled, siblings, primarySite } = await getDocumentContext()
     if (!siteEnabled || !hasClinicalCodes(current.site)) return textResponse(404, 'Not found')
-    const parsed = parseKnowledgeRequest(new URL(request.url).searchParams)
+    const { searchParams } = new URL(request.url)
+    const parsed = parseKnowledgeRequest(searchParams)
     if ('problems' in parsed) return textResponse(400, parsed.problems.join(' '), readableByAnyOrigin)
     const handles = siblings.map(({ handle }) => handle)
     const site = parsed.language
       ? (siteOfLanguage(parsed.language, handles) ?? configuredSites[primarySite])
       : current.site
-    if (parsed.format === 'html') {
+    if (parsed.format === 'text/html') {
       const location = publicBases[site.handle] + codePath(parsed.code)
       return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
     }
@@ -42,15 +43,16 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
       site,
       pages,
       siblings: handles,
-      url: publicBases[current.site.handle] + requested,
+      url: `${publicBases[current.site.handle]}/infobutton?${withKnowledgeParameters(searchParams)}`,
       untranslated: i18n._(untranslatedLabel),
       now: new Date().toISOString(),
     })
-    const isJson = parsed.format === 'json'
+    const isJson = parsed.format === 'application/json'
     const headers = publicApiHeaders({
-      contentType: isJson ? 'application/json' : 'application/atom+xml',
+      contentType: parsed.format,
       parameters: knowledgeParameters,
-      // The codes of a translation stand on the page of the primary site.
+      // The codes of a translation are defined on the page of the primary site, so a purge of that page must reach this
+      // response as well.
       uris: pages.flatMap(({ uri, translations }) => {
         const primaryPath = translations[primarySite]?.path
         return primaryPath === undefined ? [uri] : [uri, uriFromPath(primaryPath)]
@@ -58,3 +60,7 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
     })
     return new Response(isJson ? JSON.stringify(response) : knowledgeXml(response), { headers })
   })
+
+/** Returns a query without the parameters that are not read, such as those about the patient: the response names its own URL. */
+const withKnowledgeParameters = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => knowledgeParameters.includes(name)))

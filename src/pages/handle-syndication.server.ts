@@ -27,8 +27,8 @@ import { resolvePage } from './resolve-page.server.ts'
 type Context = DocumentContext & { readonly handles: readonly SiteHandle[] }
 
 /**
- * Responds to other systems that show the site's pages: with a page as JSON or HTML, the list of pages, the feed of changes,
- * or the description of all this (OpenAPI). 404 on a site whose pages others may not show.
+ * Responds to other systems that show the site's pages, with a page as JSON or HTML, the list of pages, the feed of changes,
+ * or the OpenAPI description of these resources. Responds 404 on a site that does not allow other systems to show its pages.
  */
 export const handleSyndication = (): Promise<Response> =>
   respondWithFile(async () => {
@@ -134,7 +134,8 @@ async function respondWithPage(
   return new Response(htmlFragment(syndicated, i18n), {
     headers: {
       ...publicApiHeaders({ contentType: 'text/html', uris }),
-      // The policy of a page would be computed from the scripts and styles of a whole document, of which this has none.
+      // The content security policy of pages is derived from the scripts and styles of a document. A fragment has none of
+      // them, so it gets a policy of its own.
       'content-security-policy': "default-src 'none'; img-src https: http:; frame-ancestors 'none'",
     },
   })

@@ -14,7 +14,7 @@ import { moduleContent } from '#features/modules/module.content.server.ts'
 import { newsContent } from '#features/news/news.content.server.ts'
 import { pressReleaseContent } from '#features/news/press-release.content.server.ts'
 import { updateContent } from '#features/news/update.content.server.ts'
-import { pageContent } from '#features/pages/page.content.server.ts'
+import { textPageContent } from '#features/text-pages/text-page.content.server.ts'
 import { storyContent } from '#features/stories/story.content.server.ts'
 import { topicOrTagContent } from '#features/topics-and-tags/topic-or-tag.content.server.ts'
 import { officeOrSectionContent } from '#features/offices-and-sections/office-or-section.content.server.ts'
@@ -43,7 +43,7 @@ export const kindContents: { readonly [Name in KindName]: KindContent<ContentOf[
   event: eventContent,
   module: moduleContent,
   chatbot: chatbotContent,
-  page: pageContent,
+  'text-page': textPageContent,
 }
 
 /** The handles of the sections whose entries have pages. */

@@ -13,7 +13,7 @@ import { moduleKind } from '#features/modules/module.kind.ts'
 import { newsKind } from '#features/news/news.kind.ts'
 import { pressReleaseKind } from '#features/news/press-release.kind.ts'
 import { updateKind } from '#features/news/update.kind.ts'
-import { pageKind } from '#features/pages/page.kind.ts'
+import { textPageKind } from '#features/text-pages/text-page.kind.ts'
 import { storyKind } from '#features/stories/story.kind.ts'
 import { topicOrTagKind } from '#features/topics-and-tags/topic-or-tag.kind.ts'
 import { officeOrSectionKind } from '#features/offices-and-sections/office-or-section.kind.ts'
@@ -41,7 +41,7 @@ const kinds = {
   event: eventKind,
   module: moduleKind,
   chatbot: chatbotKind,
-  page: pageKind,
+  'text-page': textPageKind,
 }
 
 type Kinds = typeof kinds
@@ -81,10 +81,11 @@ const entryTypes = new Map(
 )
 
 /** Returns the kind of an entry's page by the handle of its type. Unknown types are shown as pages of text. */
-export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeHandle)?.name ?? 'page'
+export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeHandle)?.name ?? 'text-page'
 
 /** Returns the kind of a single entry of type `page` that has a kind of its own, by its uri on the primary site. */
 export const kindOfUri = (uri: string): KindName | undefined => definitions.find((kind) => kind.uri === uri)?.name
 
 /** Returns the names of an entry's kind in search results, by the handle of its type. */
-export const nameOfType = (typeHandle: string): TypeName => entryTypes.get(typeHandle)?.typeName ?? pageKind.types.page
+export const nameOfType = (typeHandle: string): TypeName =>
+  entryTypes.get(typeHandle)?.typeName ?? textPageKind.types.page

@@ -19,7 +19,7 @@ export function languageLinks(
   const byName = siblings.toSorted((one, other) => nameOrder.compare(one.name, other.name))
   return byName.map(({ handle, locale, name }) => {
     const translation = page?.translations[handle]
-    // A site without its own translation shows the primary site's text, at the primary site's path.
+    // A site without a translation shows the primary site's text at the primary site's path.
     const path = page
       ? (translation ?? page.translations[primarySite] ?? pathFromUri(page.uri)) + searchStr
       : otherSiteHasPage(handle, pathname)
@@ -37,13 +37,16 @@ export function languageLinks(
 
 /**
  * The maximum length of a path with its query in the links, in characters. The menu is on a page twice, in up to 22
- * languages, so a path that a visitor has made up would be repeated 44 times.
+ * languages, so a made-up path would be repeated 44 times.
  */
 const maxLinkedLength = 500
 
-/** Returns the path without its query if both are too long, and the home page's if the path alone is. */
+/**
+ * Returns the path without its query if both together are too long, and the path of the home page if the path alone is too
+ * long.
+ */
 const shortenPath = (path: string): string =>
   [path, path.replace(/\?.*$/s, '')].find(({ length }) => length <= maxLinkedLength) ?? '/'
 
-/** The same order on all sites: names in Latin script come first, then those in other scripts. */
+/** The order is the same on all sites: names in Latin script come first, then those in other scripts. */
 const nameOrder = new Intl.Collator('en-US')

@@ -15,7 +15,7 @@ import { toolLinkLabels } from '#blocks/tool-links.server.ts'
 import { translateLinks } from '#blocks/translate-links.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { ContentError } from '#content/content-error.ts'
-import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/redirects/resolved-url.ts'
 import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import type { SiteFrame } from '#shell/site-frame.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
@@ -33,7 +33,7 @@ const labels = {
 
 /**
  * Fetches an entry with the query of its kind; undefined when it no longer exists. An entry of type `page` may have a kind
- * of its own, by its uri on the primary site: then it is fetched again with the query of that kind.
+ * of its own, by its uri on the primary site: in that case it is fetched again with the query of that kind.
  */
 async function fetchEntry(site: Site, entry: EntryReference) {
   const { id, shownFrom, part, typeHandle } = entry
@@ -82,7 +82,7 @@ export async function loadPage(
   if (!fetched) throw new ContentError('The entry has vanished.', { site: site.handle, language: site.locale, path })
   const cachedPages = parsedPages.get(fetched.result) ?? new Map()
   parsedPages.set(fetched.result, cachedPages)
-  // For the translator's desk, the labels of a page are marked.
+  // Pages whose labels are marked for the translator's desk are cached separately.
   const isMarked = import.meta.env.DEV && (await import('#i18n/marked-requests.server.ts')).isMarkedRequest()
   const key = `${uriWithPart(site.handle, part)}${isMarked ? ' marked' : ''}`
   const cached = cachedPages.get(key)

@@ -1,11 +1,12 @@
 import type { Article } from '#blocks/article.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { compareRevisions, loadRevisions } from '#blocks/load-revisions.server.ts'
+import { compareRevisions, loadRevision } from '#blocks/load-revision.server.ts'
 import { readAloudButton, toolLabels } from '#blocks/page-tools.server.ts'
 import { outdatedTexts, passageTexts } from '#features/side-by-side/mark-outdated.server.ts'
 import { createPassageMaker } from '#features/side-by-side/make-passages.server.ts'
 import { type ArticleSide, pairArticles } from '#features/side-by-side/pair-articles.server.ts'
+import type { AddressResult } from '#features/addresses/address.ts'
 import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
 import type { Cell, Passage, Side, SideBySide, SideBySidePageContent } from '#features/side-by-side/side-by-side.ts'
 import { languageNames } from '#i18n/language-names.ts'
@@ -21,15 +22,19 @@ import { resolvePage } from './resolve-page.server.ts'
 type ArticlePage = {
   readonly site: SiteHandle
   readonly path: string
-  /** The id of the entry. */
+  /** The id and the uri of the entry. */
   readonly id: string
+  readonly uri: string
   readonly page: Page
   readonly article: Article
 }
 
+type Redirect = Extract<AddressResult, { kind: 'redirect' }>
+
 /**
- * Loads a page of a site in two languages, passage by passage; without `other`, the languages in which it exists. Undefined
- * if there is no article at the path, or if it does not exist in that language. Rejects as `resolvePage` does.
+ * Loads a page of a site in two languages, passage by passage; without `other`, loads the languages in which it exists.
+ * Returns a redirect where the page itself redirects, as at the path of its original; undefined if there is no article at the
+ * path, or if it does not exist in that language. Rejects as `resolvePage` does.
  *
  * @param path the path of the page within the site, percent-encoded
  * @param other the site of the second language
@@ -38,9 +43,13 @@ export async function loadSideBySide(
   site: SiteHandle,
   path: string,
   other: SiteHandle | undefined,
-): Promise<SideBySidePageContent | undefined> {
-  const own = await loadArticle(site, path)
+): Promise<SideBySidePageContent | Redirect | undefined> {
+  const own = await resolveArticle(site, path)
   if (!own) return undefined
+  if ('kind' in own) {
+    if (own.target.kind !== 'internal') return undefined
+    return { ...own, target: { kind: 'internal', path: sideBySidePath(own.target.path, other) } }
+  }
   const { shownFrom, translations } = own.page.meta
   const { disabledSites } = (await loadSiteFrame(sites[site])).frame
   const others = siteHandles
@@ -50,6 +59,7 @@ export async function loadSideBySide(
     title: own.article.title,
     language: own.article.language,
     path,
+    uris: [own.uri],
     shownFrom,
     translations,
     canonical: publicHref(shownFrom, canonicalPathOf(own.page.meta)),
@@ -58,14 +68,21 @@ export async function loadSideBySide(
   if (other === undefined) return content
   const isOffered = others.some(({ handle }) => handle === other)
   const counterpart = isOffered ? await loadArticle(other, translations[other] ?? path) : undefined
-  return counterpart && { ...content, sides: await pairSides(own, counterpart) }
+  return counterpart && { ...content, uris: [own.uri, counterpart.uri], sides: await pairSides(own, counterpart) }
+}
+
+async function resolveArticle(site: SiteHandle, path: string): Promise<ArticlePage | Redirect | undefined> {
+  const { page, address } = await resolvePage({ site, pathAndQuery: path })
+  if (address.kind === 'redirect') return address
+  if (!page || address.kind !== 'entry' || !('article' in page.content)) return undefined
+  const { article } = page.content
+  const { id, uri } = address.entry
+  return article.actions ? { site, path, id, uri, page, article } : undefined
 }
 
 async function loadArticle(site: SiteHandle, path: string): Promise<ArticlePage | undefined> {
-  const { page, address } = await resolvePage({ site, pathAndQuery: path })
-  return page && address.kind === 'entry' && 'article' in page.content && page.content.article.actions
-    ? { site, path, id: address.entry.id, page, article: page.content.article }
-    : undefined
+  const found = await resolveArticle(site, path)
+  return found && 'article' in found ? found : undefined
 }
 
 const publicHref = (site: SiteHandle, path: string): string => linkContextOf(sites[site]).publicHref(site, path)
@@ -90,8 +107,8 @@ async function pairSides(own: ArticlePage, other: ArticlePage): Promise<SideBySi
 }
 
 /**
- * Finds the texts of a translation whose original has changed since. Undefined if the translation is not behind, or if the
- * version from which it was made is not kept.
+ * Finds the texts of a translation whose original has changed since. Undefined if the translation is not outdated, or if the
+ * version that it was made from is not available.
  */
 async function findOutdated(translated: ArticlePage): Promise<ReadonlySet<string> | undefined> {
   const { article, page, site } = translated
@@ -100,14 +117,20 @@ async function findOutdated(translated: ArticlePage): Promise<ReadonlySet<string
   if (article.translation.kind !== 'behind' || originalPath === undefined) return undefined
   const original = await loadArticle(primarySite, originalPath)
   const revision = article.revision ?? ''
-  const revisions = original ? await loadRevisions(primarySite, original.id, originalPath) : []
-  const before = revisions.find(({ name }) => compareRevisions(name, revision) <= 0)
+  const before =
+    original &&
+    (await loadRevision({
+      site: primarySite,
+      id: original.id,
+      path: originalPath,
+      isWanted: (name) => compareRevisions(name, revision) <= 0,
+    }))
   if (!original || !before) return undefined
   const [originalSide, side] = await Promise.all([articleSide('own', original), articleSide('other', translated)])
-  return outdatedTexts(before.article, originalSide.text, side.text)
+  return outdatedTexts(before, originalSide.text, side.text)
 }
 
-/** Prepares one side: links in the text of the other language become public URLs, since they lead to another site. */
+/** Prepares one side. Links in the text of the other language become public URLs, because they lead to another site. */
 async function articleSide(
   name: 'own' | 'other',
   { site, path, article }: ArticlePage,

@@ -1,5 +1,5 @@
 import { linkContextOf } from '#blocks/link-context.server.ts'
-import { loadRevisions } from '#blocks/load-revisions.server.ts'
+import { loadRevision } from '#blocks/load-revision.server.ts'
 import { compareArticles } from '#features/what-changed/compare-articles.server.ts'
 import type { WhatChanged } from '#features/what-changed/what-changed.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
@@ -20,12 +20,14 @@ export async function loadWhatChanged(site: SiteHandle, path: string, from: stri
   const { title, language, revision } = article
   if (revision === undefined) return undefined
   const { shownFrom } = page.meta
-  const revisions = await loadRevisions(shownFrom, address.entry.id, path)
-  const before = from === revision ? article : revisions.find(({ name }) => name === from)?.article
+  const { id, uri } = address.entry
+  const before =
+    from === revision ? article : await loadRevision({ site: shownFrom, id, path, isWanted: (name) => name === from })
   return {
     title,
     language,
     path,
+    uri,
     translations: page.meta.translations,
     canonical: linkContextOf(sites[shownFrom]).publicHref(shownFrom, canonicalPathOf(page.meta)),
     revision,

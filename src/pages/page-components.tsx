@@ -42,13 +42,16 @@ export function showPage<Name extends KindName>(name: Name, props: PageViewProps
   return <View {...props} />
 }
 
-/** Renders a page in the frame of its layout, or in the usual frame if it has none or the layout's is not loaded. */
+/**
+ * Renders a page in the frame of its layout. The usual frame is used if it has no layout or the layout's frame is not
+ * loaded.
+ */
 export function showFrame(layout: LayoutName | undefined, props: FrameProps): ReactNode {
   const LayoutFrame = (layout && ModuleFrame) ?? Frame
   return <LayoutFrame {...props} />
 }
 
-/** Renders a page of a publication in the frame that all its pages share; without one if its kind defines none. */
+/** Renders a page of a publication in the frame that all its pages share, if its kind defines one. */
 export function showPublication<Name extends KindName>(
   name: Name,
   props: PublicationFrameProps<PublicationOf[Name], ContentOf[Name]>,

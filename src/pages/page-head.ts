@@ -20,7 +20,8 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
-  // Screen readers announce the title first, so it says that a form has errors. In the browser `ErrorSummary` adds that.
+  // Screen readers announce the title first, so it says whether a form has errors. In the browser, `ErrorSummary` adds this
+  // prefix.
   const error =
     import.meta.env.SSR && (posted?.contact || posted?.feedback || (posted?.symptoms && !posted.symptoms.answer))
       ? `${i18n._(errorMessages.error)} `
@@ -74,7 +75,7 @@ export const isListable = ({ tags, type }: Pick<Site, 'tags' | 'type'>): boolean
 
 /**
  * Returns the robots directives of the editors and the site. `noindex` is added on sites that are not of type `prod`, and if
- * the page is `elsewhere`: a text whose own site is another one, or a preview.
+ * `elsewhere` is set because the text belongs to another site or the page is a preview.
  */
 function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhere: boolean): string[] {
   const values = new Set([...page.robots.filter((value) => /^[a-z:-]+$/.test(value) && value !== 'all'), ...tags])
@@ -83,8 +84,8 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhe
 }
 
 /**
- * Builds the head of one of the application's own pages, which has the same path on every site. With `query` it is the head
- * of one part of a list: the part with these search params.
+ * Builds the head of one of the application's own pages, which has the same path on every site. With `query`, it is the head
+ * of the part of a list with these search params.
  */
 export function appPageHead(
   context: HeadContext,
@@ -109,7 +110,7 @@ export function appPageHead(
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
-    // The lists of two languages differ, so a later page or a filtered one does not correspond to the other's.
+    // Lists differ between languages, so a later or filtered page has no counterpart in the other languages.
     translations:
       canonical === undefined
         ? Object.fromEntries(siblings.flatMap(({ handle }) => (otherSiteHasPage(handle, path) ? [[handle, path]] : [])))

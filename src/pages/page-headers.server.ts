@@ -2,11 +2,12 @@ import { type AnyRouter, isNotFound, type StaticDataRouteOption } from '@tanstac
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { FoundAddress } from './address-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
+import type { AppPage } from './app-route.tsx'
 import { outageRetryAfterSeconds, toPageError } from '#document/to-page-error.server.ts'
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
-/** Finds the reason why the router's matches cannot be rendered as the requested page; undefined if they can. */
+/** Returns the reason why the router's matches cannot be rendered as the requested page; undefined if they can. */
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.state.matches) {
     if (isNotFound(match.error)) {
@@ -35,7 +36,8 @@ export function pageHeaders(router: AnyRouter, failure: Failure | undefined): He
     {},
     ...matches.map(({ staticData }) => staticData),
   )
-  if (perRequest) {
+  const { uris = [], isUncached = false } = ownPageOf(router)
+  if (perRequest || isUncached) {
     headers.set('cache-control', 'private, no-store')
     return headers
   }
@@ -44,6 +46,13 @@ export function pageHeaders(router: AnyRouter, failure: Failure | undefined): He
   headers.set(internalHeaders.parameters, parameters.join(', '))
   const redirecting = address?.redirectParameters ?? []
   headers.set(internalHeaders.redirectParameters, redirecting.map(encodeURIComponent).join(', '))
-  if (address?.kind === 'entry') headers.set(internalHeaders.tags, encodeURIComponent(address.entry.uri))
+  const tags = address?.kind === 'entry' ? [address.entry.uri, ...uris] : uris
+  if (tags.length > 0) headers.set(internalHeaders.tags, tags.map(encodeURIComponent).join(', '))
   return headers
+}
+
+/** Returns what one of the application's own pages says of itself; nothing of a page of the content system. */
+function ownPageOf(router: AnyRouter): Partial<Pick<AppPage<object>, 'uris' | 'isUncached'>> {
+  const { loaderData }: { loaderData?: Partial<AppPage<object>> } = router.state.matches.at(-1) ?? {}
+  return loaderData ?? {}
 }

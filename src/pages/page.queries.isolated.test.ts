@@ -10,13 +10,13 @@ vi.mock('./page.functions.ts', () => ({ getPage }))
 const inputs = () => getPage.mock.calls.map(([{ data }]) => data)
 const publication = (slug: string) => ({ kind: 'guideline', uri: `guidelines/${slug}`, title: slug })
 
-/** Responds like the server: the publication is omitted if the client has it. */
+/** Responds like the server, which omits the publication if the client has it. */
 function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) {
   const [, uri = '', slug = ''] = /^\/((?:guidelines\/([^/]+))?.*)$/.exec(pathAndQuery) ?? []
   const entry = { id: '1', uri, sectionHandle: 's', typeHandle: 't', shownFrom: 'en' }
   return {
     address: { kind: 'entry', entry },
-    page: { meta: { uri }, content: { kind: 'page' }, ...(slug && { publication: publication(slug).uri }) },
+    page: { meta: { uri }, content: { kind: 'text-page' }, ...(slug && { publication: publication(slug).uri }) },
     ...(slug && known !== publication(slug).uri && { publication: publication(slug) }),
   }
 }

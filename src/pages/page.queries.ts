@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { AddressResult } from '#features/addresses/address.ts'
+import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getPage, type PageParams } from './page.functions.ts'
@@ -13,12 +13,15 @@ import { loadPayload } from './payload.ts'
  * The server's result for a URL: its address, and for an entry also its page and the publication that the page belongs to.
  */
 export type FoundPage = {
-  readonly address: AddressResult
+  readonly address: ResolvedUrl
   readonly page?: Page
   readonly publication?: Publication
 }
 
-/** Fetches the result for a URL: in the browser from the payload of the page if it has one, else by the server function. */
+/**
+ * Fetches the result for a URL. In the browser it comes from the payload of the page if there is one, and otherwise from the
+ * server function.
+ */
 const fetchPage = createIsomorphicFn()
   .server((_: QueryClient, params: PageParams, signal: AbortSignal): Promise<FoundPage> =>
     getPage({ data: params, signal }),
@@ -28,7 +31,7 @@ const fetchPage = createIsomorphicFn()
       (await loadPayload(client, params.pathAndQuery, signal)) ?? getPage({ data: params, signal }),
   )
 
-/** The options that cache pages for the life of the document: going back fetches nothing, a reload fetches them again. */
+/** The options that cache pages for the life of the document, so that going back fetches nothing. */
 const forLife = { gcTime: Infinity, staleTime: 'static' } as const
 
 /** Creates the query of the page `uri`: an entry, or a part of one. */

@@ -9,16 +9,16 @@ export type SocialMeta = { readonly title?: string; readonly description?: strin
 export type PageMeta = {
   /** The uri of the page, which includes the part if it shows a part of an entry. */
   readonly uri: string
-  /** The title; empty for a home page without one of its own, which gets the name of the site. */
+  /** The title. It is empty for a home page without a title of its own, which gets the name of the site. */
   readonly title: string
   readonly description?: string
-  /** The site whose text is shown, which is not the visited one when a translation is missing. */
+  /** The site whose text is shown. If a translation is missing, it differs from the visited site. */
   readonly shownFrom: SiteHandle
   /** The path of this page on each site that has it, percent-encoded. The path on `shownFrom` is the canonical one. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** The canonical URL that the editors have set. */
   readonly canonical?: string
-  /** The URL of the picture for social networks; the site's if undefined. */
+  /** The URL of the picture for social networks; undefined for the picture of the site. */
   readonly image?: string
   readonly facebook?: SocialMeta
   readonly twitter?: SocialMeta

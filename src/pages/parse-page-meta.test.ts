@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeoFragment } from '#content-contract/operations.ts'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
-import type { EntryReference } from '#features/addresses/address.ts'
+import type { EntryReference } from '#features/redirects/resolved-url.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { parsePageMeta } from './parse-page-meta.ts'
 
@@ -40,7 +40,7 @@ const social = (fields: { title: string }) => ({ description: null, image: null,
 
 const picture = (name: string) => ({ mimeType: 'image/jpeg', urlLarge: `https://pictures.example/${name}` })
 
-// In each row the last field wins; one that is blank, or a picture that is an SVG, counts as missing.
+// In each row, the last field wins. A blank field and an SVG picture are treated as missing.
 describe('the most specific field wins', () => {
   test.each<[MetaFields, string]>([
     [{ title: 'title' }, 'title'],

@@ -1,5 +1,5 @@
 import type { MetaPictureFragment, SocialMetadataFragment } from '#content-contract/operations.ts'
-import { uriWithPart, type EntryReference } from '#features/addresses/address.ts'
+import { uriWithPart, type EntryReference } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
@@ -74,10 +74,10 @@ export function parsePageMeta(
       ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
       : undefined
   const titles = [seo?.title, fragment.seoTitle, fragment.title]
-  // The home page's own title is an internal name for editors, and an SEO title that nobody has written repeats it.
+  // The home page's own title is an internal name for editors. An SEO title that has not been edited repeats it.
   const ofEntry = firstText(...titles.filter((text) => uri !== '__home__' || text !== fragment.title)) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
-  // The texts for social networks describe the whole entry, so its parts do not get them.
+  // The texts for social networks describe the whole entry, so the parts of an entry do not get them.
   const socialOf = (social: Maybe<SocialMetadataFragment>) =>
     part === undefined ? parseSocial(social, { title: firstText(...titles), description }) : undefined
   const facebook = socialOf(seo?.social?.facebook)

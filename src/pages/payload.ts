@@ -7,7 +7,7 @@ import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.t
 
 /**
  * The manifest of a build (specification section 7). `prerendered` lists the fixed paths, on every site, whose pages are the
- * same for everybody, whatever the query; the matcher has the rules of all paths.
+ * same for everybody whatever the query. `matcher` contains the rules of all paths.
  */
 export type Manifest = {
   readonly id: string
@@ -21,7 +21,7 @@ let loading: Promise<void> | undefined
 
 /**
  * Fetches the manifest, whose rules determine which pages have a payload. Pages that are loaded meanwhile wait for it. If it
- * cannot be fetched, or in a preview, which does not fetch it, the server function returns all pages.
+ * cannot be fetched, all pages come from the server function. A preview does not fetch it.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
   (loading = fetchManifest(config))
@@ -36,7 +36,7 @@ async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' 
 
 /**
  * Returns the URL of a page's payload. Its query contains the build and the hour: the browser caches the response without a
- * limit, and corrections by editors must still reach the reader. Throws for a path with a host, because payloads are
+ * time limit, but corrections by editors must still reach the reader. Throws for a path with a host, because payloads are
  * same-origin.
  *
  * @param query the parameters on which the page depends, without a question mark
@@ -54,8 +54,8 @@ export function payloadAddress(
 }
 
 /**
- * Fetches the payload of a page. Returns undefined if the page has none, or if there is no manifest. Pages published after
- * the build have payloads too, because the manifest matches paths by pattern.
+ * Fetches the payload of a page. Returns undefined if the page has none, or if there is no manifest. Pages that were
+ * published after the build have payloads as well, because the manifest matches paths by pattern.
  */
 export function fetchPayload(path: string, query: string, options: RequestInit): Promise<Response> | undefined {
   const rule = manifest && findRouteRule(manifest.matcher, path)

@@ -1,7 +1,7 @@
-import type { AddressResult } from '#features/addresses/address.ts'
+import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
 
-type Redirect = Extract<AddressResult, { kind: 'redirect' }>
+type Redirect = Extract<ResolvedUrl, { kind: 'redirect' }>
 
 /**
  * Returns the router's options for a redirect. A target that is outside the site or a file replaces the document; one within

@@ -8,11 +8,11 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 const failedBoundary = '<!--$!-->'
 
 /**
- * Renders the document of a loaded router to a string, with the router's data for hydration. A stream would send nothing
- * earlier, because only at its end is it known whether every part could be rendered, and it takes a quarter more time.
+ * Renders the document of a loaded router to a string, with the router's data for hydration. A stream would not be sent any
+ * earlier, because errors in a part are only known at its end, and it would take a quarter more time.
  *
- * @param signal of the request; the render rejects with its reason if it is aborted before the end
- * @throws the error of the first part of the page that failed, also of one inside a Suspense boundary
+ * @param signal the signal of the request; if it is aborted before the end, the render rejects with its reason
+ * @throws the error of the first part of the page that failed, even inside a Suspense boundary
  */
 export async function renderDocument(router: AnyRouter, signal: AbortSignal): Promise<string> {
   try {
@@ -26,8 +26,8 @@ export async function renderDocument(router: AnyRouter, signal: AbortSignal): Pr
 }
 
 /**
- * Finds the error of a document that has failed within a Suspense boundary, by rendering it again: `renderToString` keeps
- * such an error to itself, and a stream reports it.
+ * Finds the error of a document that has failed within a Suspense boundary. The document is rendered again as a stream,
+ * which reports such an error, unlike `renderToString`.
  */
 const findError = (document: ReactElement): Promise<unknown> =>
   new Promise((resolve) => {

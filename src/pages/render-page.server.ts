@@ -34,8 +34,8 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
     const html = await renderDocument(router, request.signal)
     headers.forEach((value, name) => responseHeaders.set(name, value))
     responseHeaders.set('content-security-policy', contentSecurityPolicy(html, contextOf(router).current.site))
-    // The router would set the status to 200, 404 or 500 only, never to 410 or 503.
-    // Bytes, because `Response` takes several times as long to encode a string.
+    // The status is set here, because the router only uses 200, 404 and 500, and never 410 or 503. The body is encoded here,
+    // because `Response` takes several times as long to encode a string.
     return new Response(Buffer.from(removeNonce(html)), { status: failure?.status ?? 200, headers: responseHeaders })
   } catch (error) {
     // The error page failed as well, or the visitor has left.
@@ -51,23 +51,26 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
 const failureText = (status: number, headers?: Headers): Response =>
   textResponse(status, status === 404 ? 'Not found' : 'This page is not available at the moment.', headers)
 
-/** The context that `getRouter` has given the router; the router's own type does not know it here. */
+/** The context that `getRouter` has passed to the router. The router's type does not contain it here. */
 const contextOf = (router: AnyRouter) => router.options.context as RouterContext
 
 /**
- * Responds with the payload of a page: the dehydrated queries that it was loaded with, for client navigations. 404 for a
- * page that is rendered for one reader.
+ * Responds with the payload of a page: the dehydrated queries that it was loaded with, for client navigations. Responds 404
+ * for a page that is rendered for one reader.
  */
 function payloadResponse(router: AnyRouter, headers: Headers): Response {
   const isPersonal = ({ staticData }: (typeof router.state.matches)[number]) =>
     staticData.perRequest && !staticData.hasPayload
   if (router.state.matches.some(isPersonal)) return textResponse(404, 'Not found')
   const { queryClient } = contextOf(router)
-  // The browser itself checks whether other parameters may cause a redirect.
+  // The header is removed, because the browser itself checks whether other parameters may cause a redirect.
   headers.set(internalHeaders.redirectParameters, '')
   return Response.json(dehydrate(queryClient), { headers })
 }
 
-/** Responds to a failed payload request: 5xx as it is, so that the front serves the stale payload, otherwise with 404. */
+/**
+ * Responds to a failed payload request. A 5xx is passed on, so that the front serves the stale payload. Anything else
+ * becomes a 404.
+ */
 const payloadFailure = (status: number, headers: Headers): Response =>
   status >= 500 ? failureText(status, headers) : failureText(404)

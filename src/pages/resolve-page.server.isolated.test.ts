@@ -2,11 +2,11 @@ import { setupI18n } from '@lingui/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptiestEntry, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { resolveAddress } from '#features/addresses/resolve-address.server.ts'
+import { resolveUrl } from '#features/redirects/resolve-url.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 
 vi.mock('#content/content.server.ts', () => ({ fetchContent: vi.fn<() => unknown>() }))
-vi.mock('#features/addresses/resolve-address.server.ts', () => ({ resolveAddress: vi.fn<() => unknown>() }))
+vi.mock('#features/redirects/resolve-url.server.ts', () => ({ resolveUrl: vi.fn<() => unknown>() }))
 vi.mock('#shell/load-site-frame.server.ts', () => {
   const frame = { siteIds: {}, glossary: [], frame: { messages: {} } }
   return { loadSiteFrame: () => Promise.resolve(frame) }
@@ -26,7 +26,7 @@ const chapter = { ...emptiestEntry, id: '8', title: 'Pain', uri: `${uri}/chapter
 
 /** Mocks an entry at the address, which the content query returns. */
 function stand(typeHandle: string, entry: object & { uri: string }, part?: string) {
-  vi.mocked(resolveAddress).mockResolvedValue({
+  vi.mocked(resolveUrl).mockResolvedValue({
     kind: 'entry',
     entry: { id: '7', uri: entry.uri, ...(part && { part }), sectionHandle: 's', typeHandle, shownFrom: 'en' },
     redirectParameters: ['s'],

@@ -1,5 +1,5 @@
-import { resolveAddress } from '#features/addresses/resolve-address.server.ts'
-import type { AddressResult } from '#features/addresses/address.ts'
+import { resolveUrl } from '#features/redirects/resolve-url.server.ts'
+import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { Publication } from './kinds.ts'
@@ -18,10 +18,10 @@ export async function resolvePage({
   site: SiteHandle
   pathAndQuery: string
   publication?: string | undefined
-}): Promise<{ address: AddressResult; page?: Page; publication?: Publication }> {
+}): Promise<{ address: ResolvedUrl; page?: Page; publication?: Publication }> {
   const site = sites[handle]
   const { siteIds, frame, glossary: ownTerms } = await loadSiteFrame(site)
-  const address = await resolveAddress({ site, siteIds, pathAndQuery })
+  const address = await resolveUrl({ site, siteIds, pathAndQuery })
   if (address.kind !== 'entry') return { address }
   const { shownFrom } = address.entry
   // Terms are explained in the language of the text.

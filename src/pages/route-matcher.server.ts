@@ -1,13 +1,14 @@
 import { type AnyRoute, createRouter, type StaticDataRouteOption } from '@tanstack/react-router'
+import { routeMatching } from './route-matching.ts'
 import type { RouteMatcher, RouteRule } from './route-rules.ts'
 
 /** Creates the matcher of the manifest from the options of the routes that show a page. */
 export function createRouteMatcher(routeTree: AnyRoute): RouteMatcher {
-  const routes: readonly AnyRoute[] = Object.values(createRouter({ routeTree }).routesById)
+  const routes: readonly AnyRoute[] = Object.values(createRouter({ routeTree, ...routeMatching }).routesById)
   const pages = routes
     .filter(({ options, children }) => options.component !== undefined && children === undefined)
     .map((route) => [patternOf(route.fullPath), ruleOf(staticDataOf(route))] as const)
-    // Descending order puts a static segment before a parameter, because letters sort after the colon.
+    // In descending order, static segments come before parameters, because letters sort after the colon.
     .sort(([one], [other]) => (one < other ? 1 : -1))
   const isWildcard = (pattern: string) => pattern.endsWith('/**')
   const isDynamic = (pattern: string) => pattern.includes(':')

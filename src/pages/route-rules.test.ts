@@ -34,7 +34,7 @@ const matcher = createRouteMatcher(
   ]),
 )
 
-test('the matcher holds the rule of every route that shows a page, in the order in which they are tried', () => {
+test('the matcher contains the rule of every route that shows a page, in the order in which they are tried', () => {
   expect(matcher.static).toEqual({
     '/': { kind: 'prerendered' },
     '/news': { kind: 'cached', parameters: ['year', 'page'] },

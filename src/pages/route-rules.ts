@@ -1,12 +1,12 @@
 /** The rule by which the page at a path is cached (specification section 7). */
 export type RouteRule =
-  /** The same for everybody, whatever the query. */
+  /** The page is the same for everybody, whatever the query. */
   | { readonly kind: 'prerendered' }
-  /** The same for everybody, depending on these search params. */
+  /** The page is the same for everybody and depends on these search params. */
   | { readonly kind: 'cached'; readonly parameters: readonly string[] }
-  /** The same for everybody, but never cached, because the params are what the reader has typed. */
+  /** The page is the same for everybody but never cached, because the params contain text that the reader has typed. */
   | { readonly kind: 'uncached'; readonly parameters: readonly string[] }
-  /** Rendered for one reader. */
+  /** The page is rendered for one reader. */
   | { readonly kind: 'per-request' }
 
 /** The rules of all pages by their paths within a site, as in the manifest of a build. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { DocumentContext } from '#document/document-context.ts'
 import type { KindName } from './kinds.ts'
 
-/** The router's context (`createRootRouteWithContext`): per request on the server, per document in the browser. */
+/** The router's context (`createRootRouteWithContext`). The server creates it per request, and the browser per document. */
 export type RouterContext = DocumentContext & {
   readonly queryClient: QueryClient
   readonly i18n: I18n

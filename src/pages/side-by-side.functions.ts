@@ -8,11 +8,11 @@ const paramsSchema = v.object({
   site: siteHandleSchema,
   /** The path of the page within the site, percent-encoded. */
   path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxPathLength)),
-  /** The site of the second language; left out to learn which there are. */
+  /** The site of the second language; left out to get the available languages. */
   other: v.optional(siteHandleSchema),
 })
 
-/** Loads a page in two languages; null if it does not exist in both. */
+/** Loads a page in two languages, or the redirect to it; null if it does not exist in both languages. */
 export const getSideBySide = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(async ({ data: { site, path, other } }) => (await loadSideBySide(site, path, other)) ?? null)

@@ -9,12 +9,12 @@ import { redirectOptions } from '#pages/redirect-options.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Every link keeps the preview parameters, so that links in a preview lead to previews (settled 8).
+  // Every link contains the preview parameters, so that links in a preview lead to previews (settled 8).
   search: {
     middlewares: [({ search, next }) => ({ ...next(search), ...previewParameters(Object.entries(search)) })],
   },
   // Runs the global middleware of specification section 2: editors' redirects, then the page lookup. The validation and the
-  // middleware of a route run in its own `beforeLoad`. Preloading runs this too.
+  // middleware of a route run in its own `beforeLoad`. It also runs for preloads.
   beforeLoad: async ({ context, location, serverContext }): Promise<RootContext> => {
     const { current, queryClient, requested, siteEnabled } = context
     if (serverContext?.failure) throw serverContext.failure

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountRecord } from '#features/modules/account-record.server.ts'
+import { progressRecord } from '#features/modules/progress-record.server.ts'
 import { handleProgress } from '#features/modules/handle-progress.server.ts'
 import { moduleExists } from '#features/modules/find-module.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
@@ -25,7 +25,7 @@ async function answer(request: Request, auth: Auth): Promise<Response> {
           userId,
           findRecord: async () =>
             isSiteHandle(site) && isModule(module) && (await moduleExists(site, module))
-              ? accountRecord(userId, site, module)
+              ? progressRecord(userId, site, module)
               : undefined,
         },
   )

@@ -3,7 +3,7 @@ import { anyText, searchParams } from '#lib/search-params.ts'
 import { appRoute } from '#pages/app-route.tsx'
 import { feedbackForm } from '#pages/form-middleware.server.ts'
 
-// The page may show what its reader has written, so it is rendered per request.
+// The page may show text that its reader has written, so it is rendered per request.
 export const Route = createFileRoute('/feedback')({
   ...appRoute(
     '/feedback',

@@ -1,21 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCatalogue } from '#i18n/catalogues.server.ts'
-import { isLanguage } from '#i18n/languages.ts'
-import { textResponse } from '#lib/text-response.ts'
 
-// Serves the message catalogues to the client: `/words/de-DE.conditions.<build>.json`.
+// Redirects clients of builds before December 2026, which request the message catalogues here. This file, and `words` in
+// `technical-path.ts`, can go as soon as no page of such a build is in any cache.
 export const Route = createFileRoute('/words/$file')({
   server: {
     handlers: {
-      GET: async ({ params }) => {
-        const [, language = '', name = '', build] = /^([\w-]+)\.([\w-]+)\.([\w-]+)\.json$/.exec(params.file) ?? []
-        const messages = isLanguage(language) ? await readCatalogue(language, name) : undefined
-        if (!messages) return textResponse(404, 'Not found')
-        const isOfThisBuild = build === import.meta.env.VITE_BUILD_ID
-        return Response.json(messages, {
-          headers: { 'cache-control': isOfThisBuild ? 'public, max-age=31536000, immutable' : 'no-store' },
-        })
-      },
+      GET: ({ params }) =>
+        new Response(null, {
+          status: 308,
+          headers: {
+            location: `${import.meta.env.BASE_URL}messages/${encodeURIComponent(params.file)}`,
+            'cache-control': 'no-store',
+          },
+        }),
     },
   },
 })

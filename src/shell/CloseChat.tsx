@@ -7,7 +7,8 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './CloseChat.module.css'
 
 /**
- * Renders a link back to the page from which the visitor came, if that is a page of this origin; otherwise to the home page.
+ * Renders a link back to the page that the visitor came from, if it is a page of this origin, and otherwise to the home
+ * page.
  */
 export function CloseChat() {
   const { history } = useRouter()

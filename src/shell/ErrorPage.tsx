@@ -10,13 +10,15 @@ type Props = {
   message: string
   /** The URL to retry, with the site's prefix. */
   here: string
-  /** Whether the content system is unreachable and nothing is cached (503): then hardly any other page works either. */
+  /**
+   * Whether the content system is unreachable and nothing is cached (503), in which case hardly any other page works either.
+   */
   isUnreachable?: boolean
   /** The reference of the error in the log. */
   reference?: string | undefined
 }
 
-/** Renders the error page, which says what failed and what a reader can do. */
+/** Renders the error page, which tells readers what has failed and what they can do. */
 export function ErrorPage({ message, here, isUnreachable = false, reference }: Props) {
   const { i18n } = useLingui()
   return (

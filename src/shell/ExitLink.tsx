@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './ExitLink.module.css'
 
 /**
- * Renders the link with which a reader leaves the website at once, as three presses of Shift do; its `data-` attributes hold
- * what is said about these presses (`follow-exit.ts`). Without script it is an ordinary link to another website.
+ * Renders the link with which a reader leaves the website immediately. Pressing Shift three times has the same effect, and
+ * the `data-` attributes contain the announcements for it (`bind-exit-shortcut.ts`). Without script it is an ordinary link to
+ * another website.
  */
 export function ExitLink({ href }: { href: string }) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import { LanguageList } from './LanguageList.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Footer.module.css'
 
-/** The links to find content, the same on every site. */
+/** The links for finding content, which are the same on every site. */
 const findLinks = [
   ['/all-conditions', <Trans comment="Link in the footer">Conditions A–Z</Trans>],
   ['/all-treatments', <Trans comment="Link in the footer">Treatments</Trans>],
@@ -18,7 +18,7 @@ const findLinks = [
   ['/news', <Trans comment="Link in the footer: the list of all news">News</Trans>],
   ['/education-events/events', <Trans comment="Link in the footer: the list of all events">Events</Trans>],
 ] as const
-/** The links to get help, unless the editors have set their own. */
+/** The links for getting help, unless the editors have set others. */
 const helpLinks = [
   [emergencyPath, <Trans comment="Link to the page about emergencies">When to get help now</Trans>],
   ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
@@ -28,7 +28,10 @@ const helpLinks = [
     <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>,
   ],
 ] as const
-/** Renders the footer, on all pages but those of a learning module: links to content, links to get help, all languages. */
+/**
+ * Renders the footer of all pages except those of a learning module, with links to content, links for getting help, and all
+ * languages.
+ */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
   const { siteName } = frame
   return (

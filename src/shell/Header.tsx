@@ -8,7 +8,7 @@ import { Navigation } from './Navigation.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Header.module.css'
 
-/** The kinds of pages for which the header differs. */
+/** The kinds of pages between which the header differs. */
 export type HeaderPage = 'home' | 'search' | 'chat' | 'other'
 
 type Props = {
@@ -18,7 +18,10 @@ type Props = {
   section?: string
 }
 
-/** Renders the header, on all pages but those of a learning module: brand, navigation, search and languages. */
+/**
+ * Renders the header of all pages except those of a learning module, with the brand, the navigation, the search and the
+ * languages.
+ */
 export function Header({ frame, page, languageLinks, section }: Props) {
   const { site, hasFlag } = useCurrentSite()
   const hidesSearch =

@@ -5,7 +5,7 @@ import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './Header.module.css'
 
-/** Renders the search of the header: a field if there is room, otherwise a link to the search page. */
+/** Renders the search in the header, which is a field if there is room, and otherwise a link to the search page. */
 export function HeaderSearch() {
   const { hasFlag } = useCurrentSite()
   return (

@@ -7,14 +7,14 @@ import type { LanguageLink } from './language-link.ts'
 import styles from './LanguageList.module.css'
 
 type Props = {
-  /** The id of the element that has the list; the ids of the groups' headings begin with it. */
+  /** The id of the element that contains the list. It is the prefix of the ids of the groups' headings. */
   id: 'language-menu' | 'languages'
   links: readonly LanguageLink[]
 }
 
 /**
- * Renders the languages by their own names, first those that have the page. Each is a plain link, because another site is a
- * new document.
+ * Renders the languages by their own names. Those that have the page come first. Each is a plain link, because another site
+ * is a new document.
  */
 export function LanguageList({ id, links }: Props) {
   const { site } = useCurrentSite()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './MessagePage.module.css'
 
-/** Renders a page that consists of a message and links to go on. */
+/** Renders a page that consists of a message and links to other pages. */
 export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={`wrap ${styles.message}`}>

@@ -15,7 +15,10 @@ import { SkipLink } from './SkipLink.tsx'
 
 type Props = Parameters<typeof Frame>[0]
 
-/** Renders the reduced frame of a learning module: the logo, the languages, a link to leave, no main navigation. */
+/**
+ * Renders the reduced frame of a learning module, which has the logo, the languages and a link to leave the module, but no
+ * main navigation.
+ */
 export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
   const { site } = useCurrentSite()
   return (

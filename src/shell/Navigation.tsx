@@ -13,7 +13,10 @@ type Props = {
   folded?: boolean
 }
 
-/** Links that a line has no room for: on a small screen the footer, which has them, is far below. */
+/**
+ * Links that only the folded navigation has: a line has no room for them, but on a small screen the footer, which also has
+ * them, is far below.
+ */
 const linksOfMenu = [
   ['/education-events/events', <Trans comment="Link in the footer: the list of all events">Events</Trans>],
   ['/contact', <Trans comment="Link in the footer">Contact</Trans>],
@@ -53,8 +56,10 @@ export function Navigation({ links, section, folded }: Props) {
               ),
           )}
           <li>
-            {/* The route redirects signed-out visitors. A plain link loads a new document, because only the server
-                can read the profile. */}
+            {/*
+             * The link is shown to everybody, because the route redirects signed-out visitors. It is a plain link that loads
+             * a new document, because only the server can read the profile.
+             */}
             <a href={path('/profile')}>
               <Trans comment="Link in the navigation to the reader's own page; whoever is not signed in signs in there">
                 Profile

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './SkipLink.module.css'
 
-/** Renders the link that skips the header: the first focusable element of a page, unless the consent banner is shown. */
+/**
+ * Renders the link that skips the header. It is the first focusable element of a page unless the consent banner is shown.
+ */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

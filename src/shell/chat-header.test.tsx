@@ -25,7 +25,7 @@ describe('flags of the chat', () => {
   test('nav-hide-search-on-chat hides the search', () => {
     expect(headerHtml([])).toContain('type="search"')
     expect(headerHtml(['nav-hide-search-on-chat'])).not.toContain('type="search"')
-    // A link to the search replaces the field on narrow screens.
+    // On narrow screens, a link to the search replaces the field.
     expect(headerHtml([])).toContain('href="/search"')
     expect(headerHtml(['nav-hide-search-on-chat'])).not.toContain('/search')
   })

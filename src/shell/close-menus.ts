@@ -1,5 +1,6 @@
 /**
- * Matches the open menus of the header, the disclosure on narrow screens and the language list, which work without script.
+ * Matches the open menus of the header, which are the disclosure on narrow screens and the language list. Both work without
+ * script.
  */
 const menus = 'header details[open], header [popover]:popover-open'
 

@@ -10,7 +10,7 @@ import type { SiteFrame } from './site-frame.ts'
 export type LoadedSiteFrame = Pick<ReturnType<typeof parseSiteFrame>, 'glossary' | 'theme' | 'favicon'> & {
   readonly frame: SiteFrame
   readonly siteIds: Readonly<Partial<Record<SiteHandle, number>>>
-  /** The primary site of the content system, whose content is shown where another site has no translation. */
+  /** The primary site of the content system, whose content replaces missing translations on other sites. */
   readonly primarySite: SiteHandle
 }
 

@@ -8,7 +8,7 @@ const text = msg({
 })
 const close = msg({ message: 'Close', comment: 'Button that puts a note or a window away' })
 
-/** Shows a note that there is a new build of the site. Readers may close it; no action is needed. */
+/** Shows a note that there is a new build of the site. Readers may close it, but need not do anything. */
 export function showNewBuildNote(translate: (message: MessageDescriptor) => string): void {
   const note = document.createElement('div')
   note.className = styles.note ?? ''

@@ -112,7 +112,7 @@ test('the site frame is parsed with every field', () => {
   expect(result.favicon).not.toHaveProperty('512')
 })
 
-test('social links and selected searches are there with their feature flags only', () => {
+test('social links and selected searches are present with their feature flags only', () => {
   expect(parse({ enable: ['footer-socials'] }).frame).toMatchObject({ socials: [{}], selectedSearches: [] })
   expect(parse({ enable: ['home-selected-searches'] }).frame).toMatchObject({
     socials: [],
@@ -218,7 +218,7 @@ describe('static messages', () => {
     expect(result.problems).toMatchObject([{ key: 'a' }])
   })
 
-  test('in the fallback language are kept apart, and what is wrong with them is reported on its own site only', () => {
+  test('in the fallback language are separate, and their problems are reported on its own site only', () => {
     const strings = [
       string('a', 'hallo', 'nl-NL'),
       string('a', 'hello'),

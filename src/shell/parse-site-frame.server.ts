@@ -9,6 +9,7 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { StaticMessages } from '#i18n/catalogues.server.ts'
 import { fallbackLanguage, type Language } from '#i18n/languages.ts'
+import { parseExitTarget } from './exit-target.server.ts'
 import type { Favicon, SiteFrame } from './site-frame.ts'
 
 const themeColors = [
@@ -69,13 +70,13 @@ export function parseSiteFrame({
       selectedSearches: site.enable.includes('home-selected-searches')
         ? [...new Set(plainTexts(frame.navigation?.selectedSearches))]
         : [],
-      ...(site.enable.includes('exit-page') && { exitHref: parseExit(frame.navigation?.exitHref, report) }),
+      ...(site.enable.includes('exit-page') && { exitHref: parseExitTarget(frame.navigation?.exitHref, report) }),
       ...(alert && { alert }),
       disabledSites,
     },
     messages: {
       own: parseMessages(globals.strings, site.locale, report),
-      // Problems in these messages are reported for the site of the fallback language.
+      // Problems in these messages are reported for the site in the fallback language.
       fallback: parseMessages(globals.strings, fallbackLanguage, () => {}),
     },
     glossary: parseGlossary(frame.glossary, report),
@@ -84,23 +85,11 @@ export function parseSiteFrame({
   }
 }
 
-/**
- * The website to which readers leave unless the editors name another: the World Weather Information Service of the World
- * Meteorological Organization. It is about the weather everywhere, in many languages, and can be reached in China too.
- */
-const usualExit = 'https://worldweather.wmo.int/'
-
-/** Parses the URL to which readers leave: only `https:` leads away at once, in every browser. */
-function parseExit(href: Maybe<string>, report: ReportContentProblem): string {
-  if (!href) return usualExit
-  if (URL.canParse(href) && new URL(href).protocol === 'https:') return href
-  report({ message: '"exitHref" is no https address.', field: 'exitHref' })
-  return usualExit
-}
-
 const hrefOf = (handle: SiteHandle, path: string): string => publicBases[handle] + path
 
-/** Compiles the static messages of a language; the last one with a key wins. An invalid message is reported and omitted. */
+/**
+ * Compiles the static messages of a language. The last message with a key wins. An invalid message is reported and omitted.
+ */
 function parseMessages(
   strings: SiteGlobalsQuery['strings'],
   wanted: Language,
@@ -136,7 +125,7 @@ function compileMessage(message: string): ReturnType<typeof compileMessageOrThro
 function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
   for (const token of tokens) {
     if (typeof token === 'string') {
-      // The tags of a message are numbered. A named tag is an error, because its name may be looked up as an inherited
+      // The tags of a message must be numbers. A named tag is an error, because its name may be looked up as an inherited
       // property such as `constructor`.
       const [tag] = /<\/?[a-z]\w*\/?>/i.exec(token) ?? []
       if (tag !== undefined) throw new Error(`${tag} is no tag of a message`)
@@ -166,7 +155,7 @@ const dayLength = 86_400_000
 
 /**
  * Parses a time into its beginning and end, in milliseconds since 1970: a date (in UTC) lasts 24 hours. An invalid time is
- * reported and sets no limit, because a warning that is shown too long does less harm than a missing one.
+ * reported and sets no limit, because a warning that is shown for too long does less harm than a missing one.
  */
 function parseTime(
   value: Maybe<string>,

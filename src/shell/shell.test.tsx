@@ -61,11 +61,11 @@ describe('the frame of a page', () => {
     expect(html.indexOf('moving house')).toBeLessThan(html.indexOf('<main'))
   })
 
-  test('social links stand in the footer', () => {
+  test('social links are in the footer', () => {
     expect(frameWith([]).words('footer')).toContain('Mastodon')
   })
 
-  test('the editors say which help links in the footer without duplicates', () => {
+  test('the editors choose the help links of the footer, which have no duplicates', () => {
     const words = frameWith([]).words('footer')
     expect(words.split('Contact')).toHaveLength(2)
     expect(words).toContain('About this site')
@@ -92,7 +92,7 @@ describe('the language menu', () => {
     expect([wordsOf(arabic), attribute(arabic, 'dir')]).toEqual(['العربية', 'rtl'])
   })
 
-  test('marks the current language, and lists the languages without this page apart', () => {
+  test('marks the current language, and lists the languages without this page separately', () => {
     const markup = frameWith([])
     const links = markup.all((element) => element.tagName === 'a' && attribute(element, 'hrefLang') !== undefined)
     expect(links).toHaveLength(exampleLanguageLinks.length)

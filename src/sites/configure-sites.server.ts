@@ -36,6 +36,6 @@ export function configureSites(settings: SiteSettings): Readonly<Record<SiteHand
   return configured
 }
 
-/** Returns the value for the site, or else the one for all sites. */
+/** Returns the value for the site or, if there is none, the value for all sites. */
 const valueFor = <Value>(handle: SiteHandle, settings: readonly SiteSetting<Value>[]): Value | undefined =>
   (settings.find((one) => one.handle === handle) ?? settings.find((one) => one.handle === undefined))?.value

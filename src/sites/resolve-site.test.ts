@@ -94,7 +94,7 @@ describe('resolving a prefix', () => {
     expect(siteOf('localhost', '/en/contact')).toEqual(redirect('/contact'))
   })
 
-  test('a first path segment that is no site handle is part of the path', () => {
+  test('a first path segment that is not a site handle is part of the path', () => {
     for (const path of ['/nederlands/x', '/NL/x', '/xx/y', '/cs/', '/en-US/x']) {
       const [handle] = [siteOf('localhost', path.replace(/\/$/, ''))].flat()
       expect(handle).toBe('en')

@@ -18,22 +18,22 @@ export type RequestedSite = {
 
 export type SiteRequest =
   | RequestedSite
-  /** A non-canonical URL, to be answered 301. `location` is a path with its query. */
+  /** A non-canonical URL, which requires a 301. `location` is a path with its query. */
   | { readonly kind: 'redirect'; readonly location: string }
-  /** A host that belongs to no site, to be answered 421. */
+  /** A host that belongs to no site, which requires a 421. */
   | { readonly kind: 'unknown-host' }
-  /** A path that is not valid percent-encoded UTF-8, to be answered 400. */
+  /** A path that is not valid percent-encoded UTF-8, which requires a 400. */
   | { readonly kind: 'malformed' }
 
 export type SiteAddresses = {
-  /** Resolves a host, and a path with query, as in the request, to the site, the prefix and the site's own path. */
+  /** Resolves the host and the path with query of a request to the site, the prefix and the site's own path. */
   readonly resolve: (host: string, pathAndQuery: string) => SiteRequest
   readonly hostBases: HostBases
   /** The public base of each site, without a trailing slash. */
   readonly publicBases: Readonly<Record<SiteHandle, string>>
   /**
-   * Resolves an absolute URL to its site and its canonical path there, with query and hash; undefined if it is on no site of
-   * the group, or cannot be parsed.
+   * Resolves an absolute URL to its site and its canonical path there, with query and hash; undefined if it belongs to no
+   * site of the group or cannot be parsed.
    */
   readonly find: (address: string) => SitePath | undefined
 }
@@ -48,12 +48,13 @@ export type SiteAddressOptions = {
   readonly publicOrigin: string
   readonly siteHosts: readonly { readonly host: string; readonly handle: string }[]
   /**
-   * The path below which the sites are served; begins and ends with a slash. Public URLs include it, resolved paths do not.
+   * The path below which the sites are served. It begins and ends with a slash. Public URLs include it, but resolved paths
+   * do not.
    */
   readonly basePath?: string
 }
 
-/** The error at the start for an entry of SITE_HOSTS with an unknown handle; its message quotes the entry. */
+/** The error for an entry of SITE_HOSTS with an unknown handle. It prevents the start, and its message quotes the entry. */
 export class SiteHostsError extends Error {
   override name = 'SiteHostsError'
 }
@@ -108,7 +109,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
       const { host, port, pathname, search, hash } = new URL(address)
       const hostHandle = siteOfHost(host)
       if (!hostHandle || !`${pathname}/`.startsWith(`${root}/`)) return undefined
-      // Another port of the same machine is another server.
+      // The URL of another port of the same host is that of another server.
       if (port !== new URL(publicBases[hostHandle]).port) return undefined
       const path = canonicalPath(pathname.slice(root.length))
       if (path === undefined) return undefined
@@ -137,7 +138,9 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
 const firstSegment = (path: string): string => path.slice(1).split('/', 1)[0] ?? ''
 const withoutFirstSegment = (path: string): string => path.slice(firstSegment(path).length + 1) || '/'
 
-/** Normalizes a path: single slashes, none at the end, segments in NFC and canonically encoded; undefined if malformed. */
+/**
+ * Normalizes a path: single slashes, no trailing slash, and segments in NFC with canonical encoding; undefined if malformed.
+ */
 function canonicalPath(path: string): string | undefined {
   try {
     const segments = path

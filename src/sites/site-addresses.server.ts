@@ -4,7 +4,7 @@ import { createSiteAddresses } from './resolve-site.ts'
 /** The mapping of this installation's hosts and prefixes to its sites. */
 export const siteAddresses = createSiteAddresses({
   ...loadSettings(process.env),
-  // This is the base path for which the site was built: the setting may have changed since then.
+  // The base path is that of the build, because the setting may have changed since then.
   basePath: import.meta.env.BASE_URL,
 })
 

@@ -1,6 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The languages of the sites by handle, in the order of the language menu; the browser gets no more of the sites' table. */
+/**
+ * The languages of the sites by handle, in the order of the language menu. This is the only part of the table of sites that
+ * the browser gets.
+ */
 export const siteLanguages = {
   en: 'en-US',
   nl: 'nl-NL',

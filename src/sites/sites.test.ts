@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { featureFlags } from './feature-flags.ts'
 import { siteHandles, sites } from './sites.ts'
 
 const content = join(import.meta.dirname, '../../graphql/content')
 
-// Feeds, calendars and pages without content use the name in the definition, all others that in the content.
+// Feeds, calendars and pages without content use the name in the definition. Everything else uses the name in the content.
 test.each(siteHandles)('the site %s has the same name in its definition and in its content', (handle) => {
-  const assets = parse(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
+  const assets = load(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
   expect(assets.siteName).toBe(sites[handle].name)
 })
 
-// A flag that is on at every site, or at none, has an untested state.
+// A flag that is on for every site, or for none, has an untested state.
 test.each(featureFlags)('the flag %s is on at one site or more and off at another', (flag) => {
   const isOn = siteHandles.map((handle) => sites[handle].enable.includes(flag))
   expect(isOn).toContain(true)

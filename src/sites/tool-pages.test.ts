@@ -10,7 +10,7 @@ test.each(siteHandles)('the other sites know which of the tools the site %s has'
   )
 })
 
-test('every site has the pages that are no tools, and one has no tools', () => {
+test('every site has the pages that are not tools, and one site has no tools', () => {
   expect(siteHandles.every((handle) => hasOwnPage(sites[handle], '/all-conditions'))).toBe(true)
   expect(siteHandles.filter((handle) => !hasOwnPage(sites[handle], '/visit-pack'))).toEqual(['hr'])
 })

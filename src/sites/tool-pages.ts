@@ -1,7 +1,7 @@
 import type { FeatureFlag } from './feature-flags.ts'
 import type { SiteHandle } from './site-languages.ts'
 
-/** The application's own pages that a site has only with a flag, by path. The path is the same on every site. */
+/** The flags of the application's own pages that only exist with a flag, by path. The path is the same on every site. */
 const toolFlags: Readonly<Record<string, FeatureFlag>> = {
   '/my-bladder-diary': 'tool-bladder-diary',
   '/offline': 'tool-offline',
@@ -13,8 +13,8 @@ const toolFlags: Readonly<Record<string, FeatureFlag>> = {
 const allTools = Object.values(toolFlags)
 
 /**
- * The tools that a site does not have. They stand here and not in the table of sites, because links to other sites depend on
- * them in the browser, and that table is too large to be loaded with every page.
+ * The tools that a site does not have. They are defined here and not in the table of sites, because links to other sites
+ * depend on them in the browser, and that table is too large to load with every page.
  */
 const missingTools: Readonly<Partial<Record<SiteHandle, readonly FeatureFlag[]>>> = { hr: allTools }
 
@@ -22,7 +22,7 @@ const missingTools: Readonly<Partial<Record<SiteHandle, readonly FeatureFlag[]>>
 export const toolsOf = (handle: SiteHandle): readonly FeatureFlag[] =>
   allTools.filter((flag) => !missingTools[handle]?.includes(flag))
 
-/** Whether a site has one of the application's own pages: false only for a tool whose flag is off. */
+/** Whether a site has one of the application's own pages. It is false only for a tool whose flag is off. */
 export function hasOwnPage({ enable }: { readonly enable: readonly FeatureFlag[] }, path: string): boolean {
   const flag = toolFlags[path]
   return flag === undefined || enable.includes(flag)

@@ -44,7 +44,7 @@ test('a backup made during writes is consistent, and can be opened as a database
   expect(statSync(copy).mode & 0o077).toBe(0)
   await storage.close()
 
-  // This restores the backup as docs/running-the-site.md describes: the file in an empty directory.
+  // The backup is restored as docs/running-the-site.md describes, by putting the file into an empty directory.
   const restored = join(dataDirectory, 'restored')
   mkdirSync(restored)
   copyFileSync(copy, sqliteFile(restored))

@@ -2,7 +2,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 
 /**
- * Copies the SQLite database while it is in use: the copy is a consistent snapshot.
+ * Copies the SQLite database while it is in use. The copy is a consistent snapshot.
  *
  * @param file the path of the database
  * @param copy the path of the copy, which must not exist

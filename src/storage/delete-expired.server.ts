@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** The age at which a mail that has not been sent is deleted from the outbox, in days. */
+/** The age at which an unsent mail is deleted from the outbox, in days. */
 const mailRetentionDays = 30
 
 /** The number of deleted rows of each kind. */
@@ -69,7 +69,7 @@ export async function deleteExpired(
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
     attempts: count(await db.deleteFrom('accountAttempt').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
-    // Request counts contain the visitor's address, and are of no use after a day.
+    // Request counts are deleted because they contain the visitor's address and are useless after a day.
     rateLimits: count(
       await db
         .deleteFrom('rateLimit')

@@ -12,9 +12,9 @@ import { accountAttempts } from './migrations/0006-account-attempts.server.ts'
 export const migrations: readonly Migration[] = [authTables, people, authTables3, searches, mailOwners, accountAttempts]
 
 /**
- * Migrates a database to the schema of this version: all pending migrations or none. Kysely's `Migrator` serializes
- * processes that do so concurrently: by an advisory lock in PostgreSQL, and by the transaction in SQLite, which locks the
- * whole file because it begins as an immediate one.
+ * Migrates a database to the schema of this version. Either all pending migrations are applied or none. Kysely's `Migrator`
+ * serializes processes that do so concurrently: by an advisory lock in PostgreSQL, and by the transaction in SQLite, which
+ * locks the whole file because it begins as an immediate one.
  *
  * @throws Error when the database has a migration that this version does not know
  */

@@ -20,7 +20,7 @@ export const columnTypes = {
 
 /**
  * A migration of the schema, the same for both databases. A published migration must not change, because databases that have
- * applied it would not get the change. `up` gets an untyped database: the types are those of the current schema, and the
+ * applied it would not get the change. `up` gets an untyped database, because the types describe the current schema and the
  * database still has that of the earlier migrations.
  */
 export type Migration = {

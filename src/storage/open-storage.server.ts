@@ -10,12 +10,12 @@ import type { Tables } from './tables.ts'
 export type Storage = {
   readonly kind: DatabaseKind
   readonly db: Kysely<Tables>
-  /** Commits a write that changes nothing. Rejects when the database refuses it, for instance because the disk is full. */
+  /** Commits a write that changes nothing. Rejects if the database refuses it, for instance because the disk is full. */
   readonly checkWritable: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** The error when the database cannot be opened. The message says which one, why, and which setting names it. */
+/** The error for a database that cannot be opened. The message contains the database, the reason, and the setting. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
@@ -69,7 +69,7 @@ export async function openStorage({
   }
 }
 
-/** Rewrites the row of Kysely's migration lock with the value that it has: every migrated database has this row. */
+/** Rewrites the row of Kysely's migration lock, which every migrated database has, with its current value. */
 async function checkWritable(db: Kysely<Tables>): Promise<void> {
   const table = sql.table(DEFAULT_MIGRATION_LOCK_TABLE)
   await sql`update ${table} set is_locked = is_locked`.execute(db)
@@ -78,7 +78,8 @@ async function checkWritable(db: Kysely<Tables>): Promise<void> {
 async function openSqlite(dataDirectory: string): Promise<Dialect> {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDirectory)
-  // Other users of the machine must not read personal data. SQLite gives its other files the permissions of this one.
+  // The file is private, because other users of the machine must not read personal data. SQLite creates its other files with
+  // the same permissions.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
   const { createSqliteDialect } = await import('./sqlite-dialect.server.ts')

@@ -22,9 +22,9 @@ const sqliteBusy = 5
  *
  * An acknowledged write must survive a loss of power, so every commit waits for the disk (`synchronous`).
  *
- * One process writes at a time. Others (a command, a second server) wait up to five seconds for the lock; then their write
- * fails with an error that says so. Node's client is synchronous: SQLite's own busy timeout would block the event loop, and
- * no page would be served. Instead SQLite fails at once, and the statement is retried after a pause.
+ * One process writes at a time. Others (a command, a second server) wait up to five seconds for the lock, and then their
+ * write fails with an error that says so. Node's client is synchronous: SQLite's own busy timeout would block the event
+ * loop, and no page would be served. Instead SQLite fails at once, and the statement is retried after a pause.
  *
  * @param file the path of the database, or `:memory:`
  */
@@ -37,14 +37,17 @@ export const createSqliteDialect = (file: string): Dialect => ({
 
 class NodeSqliteAdapter extends SqliteAdapter {
   /**
-   * Whether Kysely may use several connections: true, because in Kysely's own queue, a read would wait behind a write that
-   * waits for a lock. The driver has a queue of its own.
+   * Whether Kysely may use several connections. It is true, because in Kysely's own queue, a read would wait behind a write
+   * that waits for a lock. The driver has a queue of its own.
    */
   override get supportsMultipleConnections() {
     return true
   }
 
-  /** Whether SQLite can roll back changes of the schema. It can, and Kysely runs migrations in a transaction only if so. */
+  /**
+   * Whether SQLite can roll back changes of the schema. It is true, and Kysely only runs migrations in a transaction if it
+   * is.
+   */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -98,11 +101,11 @@ class NodeSqliteDriver implements Driver {
 /** The open database, which all of Kysely's connections share. */
 type SharedDatabase = {
   readonly database: DatabaseSync
-  /** The promise for which the next connection in the queue waits: it resolves when the turn before has ended. */
+  /** The promise that the next connection in the queue waits for. It resolves when the previous turn has ended. */
   lastTurn: Promise<void>
 }
 
-/** A connection as Kysely needs it for one query or one transaction. All of them use the same open database. */
+/** A connection for one query or one transaction of Kysely. All connections use the same open database. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #shared: SharedDatabase
   /** Whether the connection has begun a transaction that Kysely has not ended. */
@@ -117,14 +120,15 @@ class NodeSqliteConnection implements DatabaseConnection {
     const { database } = this.#shared
     const deadlineAt = performance.now() + lockTimeoutMs
     const execute = () => executeStatement<Row>(database, sql, parameters as readonly SQLInputValue[])
-    // The statement would be committed on its own, without those before it.
+    // Without this check, the statement would be committed on its own, without those before it.
     if (this.inTransaction && !database.isTransaction)
       throw new Error('SQLite has rolled the transaction back after an error.')
-    // A transaction holds the lock from its beginning, so none of its statements waits for it; and none may be retried on
-    // its own.
+    // A transaction has the lock from its beginning, so none of its statements has to wait for it, and none may be retried
+    // on its own.
     if (this.#endTurn && database.isTransaction) return execute()
     return repeatWhileLocked(async () => {
-      // Reads need no lock, but wait for an open transaction, whose uncommitted changes they would see on this connection.
+      // Reads need no lock, but they wait for an open transaction, because they would see its uncommitted changes on this
+      // connection.
       if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
       return execute()
     }, deadlineAt)
@@ -176,7 +180,7 @@ function executeStatement<Row>(
  * Retries a statement that SQLite refuses because of another connection's lock. The statement must be one that has no effect
  * when it is refused: a single one outside a transaction, or the beginning of a transaction.
  *
- * @param deadlineAt when to give up, in milliseconds of `performance.now()`
+ * @param deadlineAt the time of the last attempt, in milliseconds of `performance.now()`
  * @throws Error when the lock is held longer
  */
 async function repeatWhileLocked<Result>(

@@ -9,10 +9,10 @@ type SavedPageTable = {
   userId: string
   /** The handle of the site on which the page was saved. */
   site: string
-  /** The uri of the page, without slashes at its ends. */
+  /** The uri of the page, without leading and trailing slashes. */
   uri: string
   savedAt: string
-  /** The revision that the reader has read last; null if the page has none. */
+  /** The latest revision that the reader has read; null if the page has none. */
   readRevision: string | null
 }
 
@@ -41,7 +41,7 @@ type ContactMessageTable = {
   message: string
   /** The time at which the writer consented to the privacy policy. */
   consentedAt: string
-  /** The flag for possible spam: 1 for a message that is not mailed, and that somebody has to check. */
+  /** The flag for possible spam. It is 1 for a message that is not mailed until somebody has checked it. */
   needsReview: Generated<number>
   createdAt: string
 }
@@ -83,7 +83,7 @@ type OutboxTable = {
   userId: string | null
 }
 
-/** A query for which readers searched several times without a result. The row contains nothing about these readers. */
+/** A query that readers have searched for several times without a result. The row contains nothing about these readers. */
 type SearchWithoutResultTable = {
   site: string
   words: string
@@ -92,7 +92,7 @@ type SearchWithoutResultTable = {
   lastDay: string
 }
 
-/** The count of attempts at an action that `account-limit.server.ts` limits: to sign in, to have a mail sent. */
+/** The count of attempts at an action that `account-limit.server.ts` limits, such as signing in or requesting a mail. */
 type AccountAttemptTable = {
   /** The name of the limit, and a hash of the account, address or token. */
   key: string

@@ -58,7 +58,7 @@ const blocks = (some: readonly Block[]): State => ({
   show: () => <Blocks blocks={some} sources={fullArticle.sources} />,
 })
 
-/** The states of the view of each kind of block by file name: its examples. */
+/** The states of the view of each kind of block, by file name. They are the examples of the block. */
 const viewStates: FolderStates = Object.fromEntries(
   (Object.keys(blockKinds) as BlockKind[]).map((kind) => [
     `${blockKinds[kind].view.name}.tsx`,

@@ -9,7 +9,7 @@ import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
 import { exampleTopics } from '#features/offline/examples.ts'
 import { OfflineList } from '#features/offline/OfflineList.tsx'
-import { StentReminderPage } from '#features/reminders/StentReminderPage.tsx'
+import { StentReminderPage } from '#features/stent-reminder/StentReminderPage.tsx'
 import { examplePack, examplePackPages } from '#features/visit-pack/examples.ts'
 import { PackDocument } from '#features/visit-pack/PackDocument.tsx'
 import { emptyFrame, exampleLanguageLinks, fullFrame } from '#shell/examples.ts'
@@ -20,10 +20,10 @@ import { NotFoundPage } from '#shell/NotFoundPage.tsx'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-/** The state that shows the effect of a flag. The style guide renders it with the flag on and off. */
+/** A state that shows the effect of a flag. The style guide renders it with the flag on and with the flag off. */
 export type FlagState = {
   readonly show: (isOn: boolean) => ReactNode
-  /** The flags that the effect depends on, which are on in both states. */
+  /** The flags that the effect depends on. They are on in both versions. */
   readonly needs?: readonly FeatureFlag[]
   /** Whether the effect is at the end of a tall page. */
   readonly isAtEnd?: boolean
@@ -33,7 +33,7 @@ export type FlagState = {
 
 const { heroTitle, heroText, heroPicture } = fullHome
 const hero = { ...emptyHome, heroTitle, heroText }
-/** Creates the home page as its parser would: content that depends on the flag is present only with the flag. */
+/** Creates the home page as its parser would. Content that depends on the flag is only present if the flag is on. */
 const home =
   (shown: Partial<Home>): FlagState['show'] =>
   (isOn) => <HomePage content={{ ...hero, letters: fullHome.letters, ...(isOn && shown) }} frame={emptyFrame} />
@@ -42,7 +42,7 @@ const heroWith =
   (isOn) => <Hero home={{ ...hero, ...(isOn && shown) }} searches={[]} />
 const header = (page: HeaderPage) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 
-/** Creates the state of a flag that changes no page: it says which addresses there are. */
+/** Creates the state of a flag that changes no page. It lists the addresses that exist with the flag. */
 const endpointState = (addresses: string): FlagState => ({
   show: (isOn) => (
     <main className="wrap band">

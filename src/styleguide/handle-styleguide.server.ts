@@ -18,9 +18,9 @@ const styleSheets = [
 ]
 
 /**
- * Handles the pages that show the components and the flags, in development. They show each state as a document of its own in
- * a frame, so that ids, languages and screen widths are those of a page. They are not routes, which would be part of the
- * client. Undefined for other paths.
+ * Handles the pages that show the components and the flags, in development. Each state is a document of its own in a frame,
+ * so that ids, languages and screen widths are those of a page. The pages are not routes, because routes would be part of
+ * the client. Returns undefined for other paths.
  */
 export async function handleStyleguide(request: Request, siteRequest: RequestedSite): Promise<Response | undefined> {
   const { path } = siteRequest
@@ -58,7 +58,8 @@ const respond = (body: string, type = 'text/html') =>
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': policy,
-      // The frames of a page share one response for the style sheet; a change to it shows up ten seconds later at most.
+      // The frames of a page share one response for the style sheet. A change to the style sheet is visible after ten
+      // seconds at most.
       'cache-control': type === 'text/css' ? 'private, max-age=10' : 'no-store',
     },
   })

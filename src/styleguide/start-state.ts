@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { closeMenusOnLeave } from '#shell/close-menus.ts'
-import { followSearchFields } from '#pages/follow-search-fields.ts'
+import { enhanceSearchFields } from '#pages/enhance-search-fields.ts'
 
-// Some components need scripts outside React. The client usually starts them, but a state is rendered without the client.
-followSearchFields(new QueryClient())
+// Starts the scripts outside of React that some components need. Usually the client starts them, but a state is rendered
+// without the client.
+enhanceSearchFields(new QueryClient())
 closeMenusOnLeave()

@@ -13,5 +13,5 @@ export type State = {
   readonly at?: string
 }
 
-/** The states of the components of a folder: by file, then by the name of the state. */
+/** The states of the components of a folder, by file and name of the state. */
 export type FolderStates = Readonly<Record<string, Readonly<Record<string, State>>>>

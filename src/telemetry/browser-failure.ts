@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { readPageError } from '#lib/page-error.ts'
 
-/** The identity of an error that occurred in the browser, and that the server has therefore not reported. */
+/** The identity of an error that occurred in the browser and has therefore not been reported by the server. */
 export type BrowserFailure = {
   /** The reference under which the error is reported: 12 hexadecimal digits. */
   readonly reference: string
@@ -12,8 +12,8 @@ export type BrowserFailure = {
 const failures = new WeakMap<Error, BrowserFailure>()
 
 /**
- * Returns the failure for an error, always the same one; undefined for an error that the server has reported itself, and for
- * a value that is not an `Error`.
+ * Returns the failure for an error, which is always the same object; undefined for an error that the server has reported,
+ * and for a value that is not an `Error`.
  */
 export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFailure | undefined {
   if (!(error instanceof Error) || readPageError(error)?.reference !== undefined) return undefined
@@ -25,7 +25,10 @@ export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFail
   return failure
 }
 
-/** Reports an error, unless the server has, as an uncaught one, so that Bugsnag counts the session as unstable. */
+/**
+ * Reports an error as an uncaught one, so that Bugsnag counts the session as unstable. An error that the server has reported
+ * is not reported again.
+ */
 export function reportBrowserError(error: unknown, queryKey?: QueryKey): void {
   if (browserFailure(error, queryKey)) dispatchEvent(new ErrorEvent('error', { error }))
 }

@@ -29,7 +29,7 @@ export function reportToBugsnag({
     releaseStage: reporting.releaseStage ?? releaseStageAt(new URL(publicOrigin).hostname),
     maxBreadcrumbs: reporting.maxBreadcrumbs,
     redactedKeys,
-    // `http/main.ts` reports uncaught errors as problems: if the client detected them, too, Bugsnag would get them twice.
+    // `http/main.ts` reports uncaught errors as problems. If the client also detected them, Bugsnag would get them twice.
     autoDetectErrors: false,
     autoTrackSessions: false,
     // Breadcrumbs of console messages would come from other visitors' requests.

@@ -8,7 +8,7 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** The maximum number of reports per minute and address: ten from each of ten readers who share the address. */
+/** The maximum number of reports per minute and address, which allows ten from each of ten readers who share an address. */
 const maxReportsPerMinute = 100
 const minuteMs = 60_000
 const limit = createRateLimit({ max: maxReportsPerMinute, windowMs: minuteMs })
@@ -18,7 +18,8 @@ const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())
 /**
- * Parses an event and removes what identifies the visitor. The sender's address, which Bugsnag records, is this server's.
+ * Parses an event and removes data that identifies the visitor. The sender's address, which Bugsnag records, is this
+ * server's.
  */
 const eventSchema = v.pipe(
   v.looseObject({ device: v.optional(recordSchema), request: v.optional(recordSchema) }),
@@ -29,7 +30,7 @@ const eventSchema = v.pipe(
   })),
 )
 
-/** The schemas of the two kinds of reports. They remove what identifies the visitor. */
+/** The schemas of the two kinds of reports. They remove data that identifies the visitor. */
 const reportSchemas = {
   notify: {
     version: '4',
@@ -52,8 +53,8 @@ const reportSchemas = {
 } as const
 
 /**
- * Forwards a report from a browser to Bugsnag: without the visitor's address, cookies and identifiers, and with the key,
- * which pages do not know (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
+ * Forwards a report from a browser to Bugsnag, without the visitor's address, cookies and identifiers, and with the key,
+ * which pages do not contain (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
  *
  * Responds 404 if no key is configured, 403 to pages of other sites, 415 and 400 to an invalid report, 429 to too many
  * reports, and otherwise 202, whether or not the forwarding succeeds.
@@ -97,8 +98,8 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
 }
 
 /**
- * Parses a report without personal data, whoever has sent it: queries are removed from URLs in all strings and keys, the
- * values of secret keys are redacted, and `user` is removed everywhere.
+ * Parses a report and removes personal data, because anybody can send one: queries are removed from URLs in all strings and
+ * keys, the values of secret keys are redacted, and `user` is removed everywhere.
  */
 function parseJson(text: string): unknown {
   try {

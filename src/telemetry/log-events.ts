@@ -3,7 +3,7 @@
  * event is added here first. The message of an event may change, but searches and alerts rely on its name.
  */
 export type LogEvent =
-  // The server and its requests:
+  // Events of the server and of requests
   | 'settings.warned'
   | 'server.warm_up_failed'
   | 'process.rejection_unhandled'
@@ -15,7 +15,7 @@ export type LogEvent =
   | 'page_cache.served'
   | 'purge.forward_failed'
   | 'assets.keep_failed'
-  // Pages and their content:
+  // Events of pages and their content
   | 'page.failed'
   | 'page.render_failed'
   | 'query.failed'
@@ -25,7 +25,7 @@ export type LogEvent =
   | 'preview.refused'
   | 'redirect.looped'
   | 'redirect.rejected'
-  // Forms, accounts and the chatbot:
+  // Events of forms, accounts and the chatbot
   | 'account.request_failed'
   | 'auth.failed'
   | 'chat.answer_failed'
@@ -33,16 +33,16 @@ export type LogEvent =
   | 'contact.save_failed'
   | 'feedback.save_failed'
   | 'search.save_failed'
-  // Background jobs:
+  // Events of background jobs
   | 'mail.delivery_failed'
   | 'mail.given_up'
   | 'outbox.mail_waiting'
   | 'outbox.read_failed'
   | 'retention.completed'
   | 'retention.failed'
-  // Error reporting itself:
+  // Events of error reporting itself
   | 'report.forward_failed'
   | 'report.client_warned'
   | 'report.listener_failed'
-  // Traces:
+  // Events of traces
   | 'trace.export_failed'

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { onMeasurement } from './measurements.server.ts'
+import { onMetricEvent } from './metric-events.server.ts'
 import { onProblem } from './report.server.ts'
 
-/** The functions that read the present state of the server at each scrape. */
+/** The functions that read the current state of the server at each scrape. */
 export type MeasuredState = {
   readonly renders: () => { readonly running: number; readonly queued: number }
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }
@@ -20,7 +20,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /**
  * Defines all metrics of the site, together with the default metrics of `prom-client` (event loop, memory, processor), and
- * counts from now on. Every label has a bounded set of values.
+ * starts counting. Every label has a bounded set of values.
  *
  * @returns the registry, and the function that stops counting
  */
@@ -38,7 +38,7 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
   })
   const lookups = new Counter({
     name: 'site_page_cache_lookups_total',
-    help: 'Requests for pages by how the page cache served them: hit, stale, joined, miss or bypass.',
+    help: 'Requests for pages by how the page cache served them: hit, stale, coalesced, miss or bypass.',
     labelNames: ['result'],
     registers,
   })
@@ -118,7 +118,7 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
     help: 'Mails in the outbox: waiting for delivery, or given up. Absent while the database cannot be read.',
     labelNames: ['state'],
     registers,
-    // All worker processes count the mails of the same database.
+    // The values are not summed, because all worker processes count the mails of the same database.
     aggregator: 'max',
     async collect() {
       this.reset()
@@ -131,19 +131,19 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
   })
 
   const subscriptions = [
-    onMeasurement('request', ({ method, route, status, seconds }) =>
+    onMetricEvent('request', ({ method, route, status, seconds }) =>
       requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds),
     ),
-    onMeasurement('pageCacheLookup', ({ result }) => lookups.inc({ result })),
-    onMeasurement('render', ({ priority, result, queuedSeconds, seconds }) => {
+    onMetricEvent('pageCacheLookup', ({ result }) => lookups.inc({ result })),
+    onMetricEvent('render', ({ priority, result, queuedSeconds, seconds }) => {
       renders.observe({ priority, result }, seconds)
       queueing.observe({ priority }, queuedSeconds)
     }),
-    onMeasurement('renderRefused', ({ priority }) => refusals.inc({ priority })),
-    onMeasurement('contentCall', ({ operation, result, seconds }) =>
+    onMetricEvent('renderRefused', ({ priority }) => refusals.inc({ priority })),
+    onMetricEvent('contentCall', ({ operation, result, seconds }) =>
       contentCalls.observe({ operation, result }, seconds),
     ),
-    onMeasurement('purge', ({ pages }) => {
+    onMetricEvent('purge', ({ pages }) => {
       purges.inc()
       purgedPages.inc(pages)
     }),

@@ -13,7 +13,8 @@ export const isRedacted = (key: string): boolean =>
 
 /**
  * Removes the query and the hash of every URL in a text (settled 11), and the user and the password before hosts. A word
- * with a slash or an equals sign in it counts as a URL. Takes linear time, because the texts are untrusted.
+ * that contains a slash or an equals sign is treated as a URL. The function takes linear time, because the texts are
+ * untrusted.
  */
 export const redactUrls = (text: string): string =>
   text.replaceAll(/[^\s"'`<>()]+/g, (word) => withoutUserInfo(/[/=]/.test(word) ? word.replace(/[?#].*$/, '') : word))
@@ -46,8 +47,8 @@ const personalPath =
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)
 
 /**
- * Whether an absolute URL must stay private: that of a page with personal data, or with a search query, an answer to a
- * question (`check`) or a token in its query. False for a text that is not an absolute URL.
+ * Whether an absolute URL must stay private. This applies to pages with personal data, and to queries with a search text, an
+ * answer to a question (`check`) or a token. False for a text that is not an absolute URL.
  */
 export function isPrivateUrl(address: string, basePath: string): boolean {
   if (!URL.canParse(address)) return false

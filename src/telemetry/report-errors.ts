@@ -20,7 +20,7 @@ type ReportingPage = {
   readonly buildId: string
 }
 
-/** The length to which the text of a clicked element is cut in reports, in characters (specification section 9). */
+/** The maximum length of the text of a clicked element in reports, in characters (specification section 9). */
 const maxClickTextLength = 140
 
 /**
@@ -42,7 +42,7 @@ export function reportErrors(
   const isPersonalPage = () => isPersonalPath(location.pathname.slice(basePath.length))
   const api = `${location.origin}${basePath}/api/reports/`
   const client = Bugsnag.start({
-    // The server replaces the key. Bugsnag only requires one of the right form.
+    // The server replaces the key. Bugsnag only checks its form.
     apiKey: '0'.repeat(32),
     endpoints: { notify: `${api}notify`, sessions: `${api}sessions` },
     releaseStage: reporting.releaseStage ?? releaseStageAt(location.hostname),
@@ -68,7 +68,8 @@ export function reportErrors(
       const error: unknown = report.originalError
       const failure = browserFailure(error)
       if (error instanceof Error) {
-        // The server has reported the error, under the reference that the visitor is shown, or this browser has.
+        // The error has already been reported, either by the server, under the reference that the visitor sees, or by this
+        // browser.
         if (!failure || reported.has(error)) return false
         reported.add(error)
       }

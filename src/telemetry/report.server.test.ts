@@ -54,7 +54,7 @@ test('an error that passes several places is reported once, and each place gets 
 
 test('a failure that repeats itself within half a minute keeps its reference and is not reported again', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  // The faked clock begins at 0, which lru-cache takes for no time at all.
+  // The fake clock starts at 0, which lru-cache would treat as a missing time.
   vi.advanceTimersByTime(1)
   onTestFinished(() => void vi.useRealTimers())
   const fail = (message: string) => reportError(new Error(message), query)

@@ -5,7 +5,7 @@ import type { LogEvent } from './log-events.ts'
 import { logger } from './logger.server.ts'
 import { isRedacted, redactMessage, redactUrls } from './private-data.ts'
 
-/** A problem that somebody should look into. */
+/** A problem that should be looked into. */
 export type Problem = {
   readonly event: LogEvent
   /** A sentence for readers of the log, without anything that a visitor typed. Text from a `{` on is removed. */
@@ -46,15 +46,15 @@ const recentReferences = new LRUCache<string, string>({
   max: 1000,
   ttl: 30_000,
   ttlResolution: 0,
-  // It is read at each call, so that a test can fake it.
+  // The clock is looked up at each call, so that a test can fake it.
   perf: { now: () => performance.now() },
 })
 
 const references = new WeakMap<object, string>()
 
 /**
- * Reports an error once, however many callers it passes on its way to the visitor, and however often it is repeated within
- * half a minute.
+ * Reports an error once, even if several callers report it on its way to the visitor, or if it is repeated within half a
+ * minute.
  *
  * @param problem the event and the context of the report, to which the reference is added
  * @returns the reference of the error in the log and in Bugsnag: 12 hexadecimal digits

@@ -33,14 +33,14 @@ export async function serveMetrics(
   }
 }
 
-/** Lets the primary process read the metrics of this worker process. */
+/** Allows the primary process to read the metrics of this worker process. */
 export function shareMetrics(registry: Registry<RegistryContentType>): void {
   AggregatorRegistry.setRegistries(registry)
-  // Its constructor makes the worker answer the requests of the primary process.
+  // The constructor registers the handler for requests of the primary process.
   new AggregatorRegistry()
 }
 
-/** Returns a function that sums the metrics of all worker processes; for the primary process. */
+/** Returns a function for the primary process that sums the metrics of all worker processes. */
 export function clusterMetrics(): () => Promise<string> {
   const aggregator = new AggregatorRegistry()
   return () => aggregator.clusterMetrics()

@@ -1,7 +1,7 @@
 import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
 import type { MessageKey } from '#i18n/message-marks.ts'
 
-/** A message as the development server describes it (`scripts/lib/edit-catalogue.ts`). */
+/** A message as returned by the development server (`scripts/lib/edit-catalogue.ts`). */
 export type DescribedMessage = {
   readonly id: string
   readonly english: string
@@ -13,16 +13,16 @@ export type DescribedMessage = {
   readonly wordedIn?: string
 }
 
-/** The message, or a sentence that says why there is none or why an edit was not written. */
+/** The message, or a sentence about why there is none or why an edit was not written. */
 export type Answer = DescribedMessage | { readonly problem: string }
 
 const address = import.meta.env.BASE_URL + translatorsDeskPath
 
-/** Asks the development server for a message. */
+/** Fetches a message from the development server. */
 export const fetchMessage = ({ locale, id }: MessageKey): Promise<Answer> =>
   ask(`${address}?${new URLSearchParams({ locale, id })}`)
 
-/** Has the development server write a translation into the catalogues. */
+/** Sends a translation to the development server, which writes it into the catalogues. */
 export const saveTranslation = ({ locale, id }: MessageKey, translation: string): Promise<Answer> =>
   ask(address, {
     method: 'POST',
@@ -30,7 +30,7 @@ export const saveTranslation = ({ locale, id }: MessageKey, translation: string)
     body: JSON.stringify({ locale, id, translation }),
   })
 
-/** Opens a file in the editor of the developer, by Vite's own endpoint. */
+/** Opens a file in the developer's editor, through Vite's own endpoint. */
 export const openInEditor = (place: string): Promise<unknown> =>
   fetch(`${import.meta.env.BASE_URL}__open-in-editor?${new URLSearchParams({ file: place })}`)
 

@@ -1,4 +1,4 @@
-/** The style sheet of the desk, which stands in a shadow tree of its own. The colors are the tokens of the site. */
+/** The style sheet of the desk, which is in a shadow tree of its own. The colors are the tokens of the site. */
 export const deskStyles = `
 :host{all:initial;color-scheme:inherit}
 *{box-sizing:border-box;font:inherit;color:inherit}

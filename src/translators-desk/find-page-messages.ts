@@ -1,16 +1,16 @@
 import { type MessageKey, readMarks } from '#i18n/message-marks.ts'
 
-/** A message that a page shows, with the element whose text or attribute it is. */
+/** A message on a page, with the element that has it as its text or in an attribute. */
 export type PageMessage = MessageKey & {
   readonly element: Element
-  /** The place of the message in the texts of the page; undefined for a message in an attribute. */
+  /** The range of the message in the document; undefined for a message in an attribute. */
   readonly range?: Range
 }
 
-/** Elements whose texts nobody reads on the page. */
+/** The elements whose texts are not visible on the page. */
 const unseen = 'script, style, template, noscript'
 
-/** Finds all marked messages of a page, in its texts and in the attributes of its elements, in the order of the page. */
+/** Finds all marked messages of a page, in texts and in attributes, in document order. */
 export function findPageMessages(root: Element): readonly PageMessage[] {
   const found: PageMessage[] = []
   // A message with tags continues in the texts of other elements, so its end may be in a later node.
@@ -42,8 +42,8 @@ const messagesInAttributes = (element: Element): readonly PageMessage[] =>
   )
 
 /**
- * Returns the messages that an element shows itself. Where it shows none, its closest ancestor with messages counts: a link
- * within a message is not that message's own element.
+ * Returns the messages of an element or, if it has none, those of its closest ancestor with messages. A link inside a
+ * message, for example, has no message of its own.
  */
 export function messagesOf(element: Element, messages: readonly PageMessage[]): readonly PageMessage[] {
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/message-marks.ts'
 import { type DescribedMessage, fetchMessage, openInEditor, saveTranslation } from './catalogue-requests.ts'
 import { createButton, createElement } from './create-element.ts'
 
-/** The card of a message in the desk: what a translator has to know of it, and the field for its translation. */
+/** The card of a message in the desk, with the information that a translator needs and the field for the translation. */
 export type MessageCard = {
   readonly element: HTMLElement
   /** Whether the translation in the field has been changed and not saved. */
@@ -13,7 +13,7 @@ export type MessageCard = {
 /**
  * Fetches a message and creates its card.
  *
- * @param onSaved is called when the translation stands in the catalogues
+ * @param onSaved is called when the translation has been written into the catalogues
  */
 export async function createMessageCard(key: MessageKey, onSaved: () => void): Promise<MessageCard> {
   const message = await fetchMessage(key)

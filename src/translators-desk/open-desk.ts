@@ -1,20 +1,20 @@
-import { hasMarkingCookie, markingCookie } from '#lib/marking-cookie.ts'
+import { hasTranslatorsDeskCookie, translatorsDeskCookie } from '#lib/translators-desk-cookie.ts'
 import { createButton, createElement } from './create-element.ts'
 import { deskStyles } from './desk-styles.ts'
 
 /**
- * Adds the switch of the translator's desk to the page, in development. It stands beside the body, so that React does not
- * find it when it hydrates the page.
+ * Adds the switch of the translator's desk to the page, in development. It is a sibling of the body, so that React does not
+ * come across it during hydration.
  */
 export async function openDesk(): Promise<void> {
-  const isOpen = hasMarkingCookie(document.cookie)
+  const isOpen = hasTranslatorsDeskCookie(document.cookie)
   const host = createElement('div', { id: 'translators-desk', lang: 'en', dir: 'ltr' })
   const root = host.attachShadow({ mode: 'open' })
   const styles = new CSSStyleSheet()
   styles.replaceSync(deskStyles)
   root.adoptedStyleSheets = [styles]
   const button = createButton(isOpen ? 'Hide the messages' : 'Show the messages', () => {
-    document.cookie = markingCookie(!isOpen)
+    document.cookie = translatorsDeskCookie(!isOpen)
     location.reload()
   })
   document.documentElement.append(host)
@@ -23,6 +23,6 @@ export async function openDesk(): Promise<void> {
     root.append(button)
     return
   }
-  const { followMessages } = await import('./follow-messages.ts')
-  followMessages(root, button)
+  const { inspectMessages } = await import('./inspect-messages.ts')
+  inspectMessages(root, button)
 }

@@ -9,7 +9,7 @@ import styles from './AzIndex.module.css'
 
 /**
  * Renders an index by first letter: the alphabet, and the groups, each with its letter beside the entries. Pages that are
- * not translated stand together after the last letter.
+ * not translated follow after the last letter.
  */
 export function AzIndex({ index: { letters, groups, untranslated } }: { index: NameIndex }) {
   const { t } = useLingui()
@@ -72,7 +72,7 @@ function Row({ row: { label, link } }: { row: IndexRow }) {
   )
 }
 
-/** Renders the name in the site's language, if there is one, and the title of the page in the page's language. */
+/** Renders the name in the site's language, if there is one, and the title in the language of the page. */
 function ForeignRow({ row: { label, link, more, anchor } }: { row: UntranslatedRow }) {
   const { site } = useCurrentSite()
   const language = languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)

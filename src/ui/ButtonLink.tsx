@@ -8,7 +8,7 @@ type Props = { quiet?: boolean; children: ReactNode } & (
   | { href: string; path?: undefined }
 )
 
-/** Renders a link that looks like a button: for the main action, or with `quiet` for a secondary one. */
+/** Renders a link that looks like a button. With `quiet` it looks like a secondary action. */
 export function ButtonLink({ quiet = false, ...link }: Props) {
   return <SiteLink className={quiet ? `${styles.button} ${styles.quiet}` : styles.button} data-button="" {...link} />
 }

@@ -4,16 +4,16 @@ import styles from './ChoiceGroup.module.css'
 type Choice = { readonly value: string; readonly label: ReactNode }
 
 type Props = {
-  /** Whether one choice or several may be made. */
+  /** Whether the reader can choose one value (`radio`) or several (`checkbox`). */
   type: 'radio' | 'checkbox'
   name: string
   legend: ReactNode
   choices: readonly Choice[]
-  /** The values that are chosen at first. */
+  /** The values that are selected initially. */
   chosen: readonly string[]
 }
 
-/** Renders a group of uncontrolled radio buttons or checkboxes; the whole row is the label. */
+/** Renders a group of uncontrolled radio buttons or checkboxes. The whole row of each is its label. */
 export function ChoiceGroup({ type, name, legend, choices, chosen }: Props) {
   return (
     <fieldset className={styles.group}>

@@ -37,8 +37,9 @@ export function ErrorSummary({ problems, failure }: Props) {
 }
 
 /**
- * Keeps the prefix `Error:` in the title while there are errors. The server has rendered it, but hydration replaces the
- * title with one that depends on the URL only. Returns a function that removes the prefix; undefined if nothing was added.
+ * Restores the prefix `Error:` in the title while there are errors. The server has rendered the prefix, but hydration
+ * replaces the title with one that depends on the URL only. Returns a function that removes the prefix; undefined if nothing
+ * was added.
  */
 function prefixTitle(prefix: string): (() => void) | undefined {
   const { title } = document

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './FilterMenu.module.css'
 
-/** Renders the filters of a list: as a disclosure on small screens, beside the list on wide ones. */
+/** Renders the filters of a list. They are a disclosure on small screens, and beside the list on wide ones. */
 export function FilterMenu({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={styles.menu} aria-label={title}>
@@ -17,7 +17,7 @@ export function FilterMenu({ title, children }: { title: string; children: React
   )
 }
 
-/** Renders a filter: its name, and below it the list of its choices. `children` are the `<li>` elements. */
+/** Renders a filter with its name and the list of its options. `children` are the `<li>` elements. */
 export function FilterGroup({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.group}>

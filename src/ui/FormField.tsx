@@ -8,7 +8,10 @@ export type ControlAttributes = {
   readonly id: string
   readonly name: string
   readonly 'aria-describedby': string | undefined
-  /** Whether the value is invalid. Without `false`, an empty required field may be announced as invalid from the start. */
+  /**
+   * Whether the value is invalid. It must be `false` and not missing, because an empty required field could otherwise be
+   * announced as invalid from the start.
+   */
   readonly 'aria-invalid': boolean
 }
 
@@ -24,7 +27,7 @@ type Props = {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Renders a field of a form: its label, its hint, its error and its control. */
+/** Renders a field of a form with its label, its hint, its error and its control. */
 export function FormField({ id, label, hint, error, after = false, children }: Props) {
   const { i18n } = useLingui()
   const isWrong = error !== undefined

@@ -17,7 +17,9 @@ import {
 } from 'lucide'
 import styles from './Icon.module.css'
 
-/** Whether an icon is mirrored in right-to-left text: arrows for next and back are, pictures of things are not. */
+/**
+ * Whether an icon is mirrored in right-to-left text. Arrows for next and back are mirrored, but pictures of things are not.
+ */
 export type IconDirection = 'stays' | 'turns'
 
 export const icons = {

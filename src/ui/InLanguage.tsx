@@ -3,12 +3,13 @@ import type { Language } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageNameIn } from './language-name.ts'
 
-/** Renders that something is in another language than the page: "In English". */
+/** Renders a label for something in another language than the page, such as "In English". */
 export function InLanguage({ language }: { language: Language }) {
   const { site } = useCurrentSite()
   const name = languageNameIn(site.locale, language)
   return (
-    // The browser may name a language in other words than the server; the server's stay.
+    // The browser and the server may have different names for a language. The server's name is used, so the difference is
+    // ignored.
     <span suppressHydrationWarning>
       <Select
         comment="Beside or above pages that are in another language than this one; the placeholder is the name of a language other than English"
@@ -20,7 +21,7 @@ export function InLanguage({ language }: { language: Language }) {
   )
 }
 
-/** Renders the sentence below a heading `InLanguage`. */
+/** Renders the sentence below a heading that contains `InLanguage`. */
 export const UntranslatedNote = () => (
   <Trans comment="Under a heading such as 'In English', above links to pages">
     These pages have not been translated yet.

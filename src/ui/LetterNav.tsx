@@ -5,11 +5,11 @@ import styles from './LetterNav.module.css'
 
 type Props = {
   letters: readonly IndexLetter[]
-  /** The path of the page that has the anchors; if undefined, they are on this page. */
+  /** The path of the page with the anchors; undefined if they are on this page. */
   indexPath?: string
 }
 
-/** Renders the alphabet as links into an index. */
+/** Renders the alphabet as links to the letters of an index. */
 export function LetterNav({ letters, indexPath }: Props) {
   const { t } = useLingui()
   return (

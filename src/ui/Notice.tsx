@@ -6,14 +6,14 @@ import styles from './Notice.module.css'
 type Props = {
   title: ReactNode
   children?: ReactNode
-  /** With `success`, the notice says that something has worked. */
+  /** `success` is for a notice that something has worked. */
   kind?: 'success' | undefined
   lang?: Language
   dir?: 'ltr' | 'rtl'
 }
 
 /**
- * Renders a notice about the content that follows. `lang` and `dir` are for a notice inside a passage of another language.
+ * Renders a notice about the content that follows. `lang` and `dir` are for a notice inside a passage in another language.
  */
 export function Notice({ title, children, kind, lang, dir }: Props) {
   return (

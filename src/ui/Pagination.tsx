@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Renders links to the pages of a list: the first, the last, those around this one, the previous and the next one. In print
- * it shows the number of this page instead. Renders nothing for a single page.
+ * Renders links to the first, the last, the neighbouring, the previous and the next page of a list. In print, the number of
+ * this page is shown instead. Renders nothing for a single page.
  */
 export function Pagination({ page, pages, pathOf }: Props) {
   const { t } = useLingui()
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
   )
 }
 
-/** Returns the page numbers to show; undefined for a gap. A gap of a single number is filled with that number. */
+/** Returns the page numbers to show, with undefined for each gap. A gap of a single number is filled with that number. */
 export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(near)]

@@ -10,7 +10,10 @@ type Props = {
   mark?: (link: SafeLink, index: number) => ReactNode
 }
 
-/** Renders links in rows: first those to pages in the site's language, then, below a label that says so, the others. */
+/**
+ * Renders links in rows. Links to pages in the site's language come first, followed by the others below a label that names
+ * their language.
+ */
 export function RuledList({ links, mark }: Props) {
   const id = useId()
   const own = links.filter((link) => !isUntranslated(link))

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Renders links as a list with a line between rows. The whole row is the link. A heading above the list says it when the
- * pages are not in the site's language.
+ * Renders links as a list with a line between rows. The whole row is the link. If the pages are not in the site's language,
+ * the heading above the list has to say so.
  */
 export function RuledRows({ links, mark, labelledBy }: Props) {
   const { site } = useCurrentSite()

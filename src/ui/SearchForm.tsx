@@ -9,10 +9,12 @@ type Props = {
   size: 'hero' | 'small'
   /** The label; 'Search this site' by default. */
   label?: ReactNode
-  /** Whether the label is shown above the field of a small form; else only screen readers read it. */
+  /** Whether the label is shown above the field of a small form. Otherwise only screen readers read it. */
   isLabelShown?: boolean
   query?: string
-  /** Whether pages are suggested while the reader types; the code is loaded when the field first receives the focus. */
+  /**
+   * Whether pages are suggested while the reader types. The code for this is loaded when the field first receives the focus.
+   */
   suggests?: boolean
   /** The path of the publication, such as a guideline, to which the search is limited. */
   within?: string | undefined

@@ -12,7 +12,7 @@ export function TextArea({ id, ...attributes }: ComponentProps<'textarea'> & { i
 
 const textProperties = ['value', 'defaultValue'] as const
 
-/** Blocks writes to the value of the field in the document, until the returned function is called. */
+/** Ignores all changes of the field's value by scripts until the returned function is called. */
 function protectText(id: string): (() => void) | undefined {
   const field = document.getElementById(id)
   if (!(field instanceof HTMLTextAreaElement)) return undefined

@@ -3,9 +3,11 @@ import type { Language } from '#i18n/languages.ts'
 import type { NameIndex } from './name-index.ts'
 import { isUntranslated, type SafeLink } from './safe-link.ts'
 
-/** Props for the tests and for the style guide. */
+/** This module contains props for the tests and for the style guide. */
 
-/** Links to a page of the site, to one without a description, to another website, and to a page that is not translated. */
+/**
+ * Links to a page of the site, to a page without a description, to another website, and to a page that is not translated.
+ */
 export const exampleLinks = [
   { kind: 'internal', path: '/condition/kidney-stones', label: 'Kidney stones', text: 'What they are and what helps' },
   { kind: 'internal', path: '/condition/blood-in-urine', label: 'Blood in the urine' },
@@ -52,7 +54,7 @@ export const exampleIndex = (language: Language): NameIndex => {
 /** Returns the path of a page of an example list, for `Pagination`. */
 export const examplePathOf = (page: number): string => (page === 1 ? '/news' : `/news?page=${page}`)
 
-/** Errors of a form that was filled in wrongly. */
+/** The errors of a form that was filled in incorrectly. */
 export const exampleProblems = [
   { field: 'email', words: 'Enter an e-mail address, such as name@example.org.' },
   { field: 'message', words: 'Write at least 10 characters.' },

@@ -12,7 +12,10 @@ import sourceSansLatin from './fonts/source-sans-3-latin.woff2?url'
 import sourceSansLatinExtended from './fonts/source-sans-3-latin-ext.woff2?url'
 
 const latin = [sourceSansLatin, literataLatin]
-/** The fonts of languages with letters beyond Western European ones. They need both files, or words would mix two fonts. */
+/**
+ * The fonts of languages with letters beyond Western European ones. Both files are needed, because otherwise words would mix
+ * two fonts.
+ */
 const extendedLatin = [...latin, sourceSansLatinExtended, literataLatinExtended]
 
 // The Latin files also contain the digits, spaces and punctuation of the other scripts.

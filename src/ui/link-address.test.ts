@@ -18,7 +18,7 @@ test('a question mark after the hash is part of the hash', () => {
   expect(parseLinkAddress('/glossary#what?')).toMatchObject({ to: '/glossary', search: undefined, hash: 'what?' })
 })
 
-test('a dollar sign in a path is escaped, so that it is no route param', () => {
+test('a dollar sign in a path is escaped, so that it is not a route param', () => {
   expect(parseLinkAddress('/price/$5?in=$')).toMatchObject({ to: '/price/%245', search: { in: '$' }, hash: undefined })
 })
 

@@ -10,13 +10,13 @@ export type LinkAddress = {
   readonly reloadDocument: boolean
 }
 
-/** Parses `/path?query#hash`. Of a repeated query parameter the last value is kept. */
+/** Parses `/path?query#hash`. The last value of a repeated query parameter wins. */
 export function parseLinkAddress(path: string): LinkAddress {
   const hashAt = path.indexOf('#')
   const hash = hashAt < 0 ? undefined : path.slice(hashAt + 1)
   const beforeHash = hashAt < 0 ? path : path.slice(0, hashAt)
   const queryAt = beforeHash.indexOf('?')
-  // The router would take a segment with a dollar sign for a param, so the sign is encoded.
+  // The dollar sign is encoded, because the router would treat a segment that contains it as a param.
   const to = (queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt)).replaceAll('$', '%24')
   return {
     to,

@@ -1,16 +1,19 @@
 import type { IndexLetter } from '#i18n/alphabet.ts'
 import type { SafeLink } from './safe-link.ts'
 
-/** A row of an index: a name of a page. If it is not the page's title, the row says under which title to look. */
+/** A row of an index with a name of a page. If the name is not the title, the row also shows the title. */
 export type IndexRow = { readonly label: string; readonly link: SafeLink }
 
 /** The rows of an index under one letter. */
 export type LetterGroup = { readonly letter: string; readonly anchor: string; readonly links: readonly IndexRow[] }
 
-/** A page that is not translated, under its name in the site's language or else its title, with its further names. */
+/**
+ * A page that is not translated, under its name in the site's language or, if it has none, its title. `more` has its further
+ * names.
+ */
 export type UntranslatedRow = IndexRow & {
   readonly more: readonly string[]
-  /** The anchor of the letter, on the first row of a letter that has no page of the site's own. */
+  /** The anchor of the letter. Only the first row of a letter without a page of the site's own has it. */
   readonly anchor?: string
 }
 

@@ -30,7 +30,7 @@ describe('links', () => {
     expect(markup.all('a')).toHaveLength(2)
   })
 
-  test('a list leads with what is translated, and names the language of the rest', () => {
+  test('a list begins with translated pages, and names the language of the others', () => {
     const markup = renderMarkup(
       <RuledList
         links={[
@@ -91,7 +91,7 @@ describe('an alphabetical index', () => {
     { letter: 'B', anchor: 'letter-b', isUsed: false },
   ]
 
-  test('links each letter to its group, and a letter without entries is no link', () => {
+  test('links each letter to its group, and a letter without entries is not a link', () => {
     const markup = renderMarkup(
       <AzIndex
         index={{
@@ -187,7 +187,7 @@ test('fonts for text and headings are preloaded for every script except Chinese'
   expect(names('zh-CN')).toEqual([])
 })
 
-test('the style sheet of the fonts names the characters that their files hold', async () => {
+test('the style sheet of the fonts lists the characters that their files contain', async () => {
   const sheet = await readFile(new URL('styles/fonts.css', import.meta.url), 'utf8')
   const faces = [...sheet.matchAll(/fonts\/([\w-]+)\.woff2[^;]*;\s*unicode-range:([^;]+);/g)]
   expect(faces).toHaveLength(15)
@@ -202,7 +202,7 @@ test('the style sheet of the fonts names the characters that their files hold', 
   }
 })
 
-test('the preloaded fonts of a language hold all letters of its interface', async () => {
+test('the preloaded fonts of a language contain all letters of its interface', async () => {
   // Chinese is shown in fonts of the device.
   for (const language of languages.filter((tag) => tag !== 'zh-CN')) {
     const folder = new URL(`../../locales/${language}/`, import.meta.url)

@@ -5,8 +5,8 @@ import { blockContents } from '#blocks/block-kinds.server.ts'
 import { blockKinds } from '#blocks/block-kinds.ts'
 import { blockDirectives, blockTypes } from '#content-server/blocks.ts'
 
-// A kind of block is known by name in six places (docs/adding-a-block.md): the content model, the operation, its two files,
-// its view, the registry and the examples. Everything else is derived, so no other file may list the kinds.
+// A kind of block is named in six places (docs/adding-a-block.md): the content model, the operation, its two files, its
+// view, the registry and the examples. Everything else is derived, so no other file may list the kinds.
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -16,11 +16,11 @@ const examples = ['src/blocks/examples.ts', 'src/blocks/fragment-examples.server
 const sources = globSync(['src/**/*.{ts,tsx}', 'graphql/{server,operations}/**/*.{ts,graphql}'], { cwd: root })
   .filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }))
-/** What stands beside its counterpart in another language is made of each kind of block by a switch that must be complete. */
+/** An exhaustive switch in this file converts each kind of block into passages for the display in two languages. */
 const besideEachOther = ['make-passages.server.ts', 'mark-outdated.server.ts', 'SideBySidePage.tsx'].map(
   (file) => `src/features/side-by-side/${file}`,
 )
-/** The blocks of a page as plain HTML for other websites; the compiler asks it for every kind. */
+/** An exhaustive switch in this file renders the blocks of a page as plain HTML for other websites. */
 const syndicated = 'src/features/syndication/syndicated-blocks.server.ts'
 const kinds = Object.keys(blockKinds)
 const contents = Object.values(blockContents)
@@ -48,7 +48,7 @@ test('the content model and the operation have the type of every block, and ever
   for (const type of types) expect(operation).toContain(` on ${type}_Entry {`)
 })
 
-test('editors are told about every directive', () => {
+test('every directive is documented for editors', () => {
   const guide = read('docs/writing-content.md')
   for (const name of blockDirectives.keys()) expect(guide).toMatch(new RegExp(`\n:{3,}${name}\\b`))
 })

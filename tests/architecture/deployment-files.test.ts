@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { environmentVariables } from '#config/environment-variables.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
 
@@ -16,10 +16,12 @@ type Node = {
   networks: { site: { ipv4_address: string } }
   stop_grace_period: string
 }
-const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Node> }
+const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
+  services: Record<string, Node>
+}
 const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
 
-/** Returns the environment of a container, with a password in place of the variable of the operator. */
+/** Returns the environment of a container, with a password in place of the operator's variable. */
 const composeEnvironment = (service: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [
@@ -99,7 +101,7 @@ test('every file that the Containerfile copies exists', () => {
   )
   expect(sources).toContain('deploy/varnish/default.vcl')
   expect(sources.filter((source) => !existsSync(source))).toEqual([])
-  // The servers include these by name.
+  // The servers include these files by name, so the names must not change.
   expect(readdirSync('deploy/nginx').sort()).toEqual([
     'listen-http.conf',
     'listen-https.conf',

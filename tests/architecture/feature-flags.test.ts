@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import { type FeatureFlag, featureFlags } from '#sites/feature-flags.ts'
 
 // A feature flag is defined in one table (docs/feature-flags.md), and read in one place: where the data that depends on it
-// is loaded. A component that read the flag as well could expect data that has not been loaded.
+// is loaded. A component that also read the flag could expect data that has not been loaded.
 
 const root = join(import.meta.dirname, '../..')
 const tables = ['src/sites/feature-flags.ts', 'src/sites/sites.ts']
 
-/** Further readers of a flag, each with its reason. */
+/** The files that may read a flag as well, each with the reason. */
 const furtherReaders: Partial<Record<FeatureFlag, string>> = {
-  // The policy of a document holds for every page to which its client navigates, so one page's content cannot decide.
+  // The policy of a document applies to every page that its client navigates to, so it cannot depend on the content of one
+  // page.
   'hero-lottie': 'src/document/content-security-policy.server.ts',
 }
 

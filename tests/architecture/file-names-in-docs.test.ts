@@ -6,7 +6,10 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .trim()
   .split('\n')
 
-/** Returns the file names in code spans. `writing-content.md` is not checked, as it names files that editors will create. */
+/**
+ * Returns the file names in code spans. `writing-content.md` is not checked, because it names files that editors will
+ * create.
+ */
 const namesIn = (doc: string) =>
   [...readFileSync(doc, 'utf8').matchAll(/`([\w./$@-]+\.(?:tsx?|css|yaml|graphql|po|md))`/g)].map(
     ([, name = '']) => name,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { splitUri } from '#features/addresses/split-uri.ts'
+import { splitUri } from '#features/redirects/split-uri.ts'
 import { guidelineParts } from '#features/guidelines/guideline.ts'
 
 // The parts of a guideline are named in three places: the type of its pages, the file names of the routes, and the

@@ -33,7 +33,7 @@ function lintProbes(probes: readonly Probe[]): readonly (readonly string[])[] {
     for (const folder of foldersBelow('src')) mkdirSync(join(directory, folder), { recursive: true })
     const files = probes.map(({ place, text }, at) => {
       const { dir, name, ext } = parse(place)
-      // A number distinguishes probes of the same place. It is put first, because suffixes such as `.test` select rules.
+      // A number distinguishes probes in the same place. It is a prefix, because suffixes such as `.test` select rules.
       const file = join(dir, `${at}-${name}${ext}`)
       mkdirSync(join(directory, dir), { recursive: true })
       writeFileSync(join(directory, file), text)

@@ -7,7 +7,10 @@ import { environmentVariables } from '#config/environment-variables.server.ts'
 const document = readFileSync('docs/limits.md', 'utf8')
 const withoutSeparators = (text: string) => Number(text.replaceAll(/[,_]/g, ''))
 
-/** The rows of the tables whose fourth cell is in a code span: name, value, unit, setting or constant, and the last cell. */
+/**
+ * The rows of the tables whose fourth cell is in a code span. The cells are the name, the value, the unit, the setting or
+ * constant, and the remark.
+ */
 const rows = document
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -19,7 +22,7 @@ const rows = document
     file: /^`(src\/.+)`$/.exec(last)?.[1],
   }))
 
-/** Returns the constants of a file that are numbers, by name. */
+/** Returns the numeric constants of a file by name. */
 const constantsIn = (file: string) =>
   new Map(
     [...readFileSync(file, 'utf8').matchAll(/^(?:export )?const (\w+) = ([\d_]+)$/gm)].map(
@@ -59,10 +62,10 @@ test('every setting and every constant of the server that is a limit is in the d
 })
 
 test('the limits of attempts for one account are as documented', () => {
-  const quarterMs = 15 * 60_000
   expect([signInLimit, mailLimit, confirmLimit, registrationLimit].map(({ maxAttempts }) => maxAttempts)).toEqual([
     10, 3, 10, 10,
   ])
-  for (const { windowMs } of [signInLimit, mailLimit, confirmLimit, registrationLimit]) expect(windowMs).toBe(quarterMs)
+  for (const { windowMs } of [signInLimit, mailLimit, confirmLimit, registrationLimit])
+    expect(windowMs).toBe(15 * 60_000)
   expect(document).toContain('(sign-in 10, mails 3, confirmations 10, each in 15 minutes)')
 })

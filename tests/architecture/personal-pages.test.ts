@@ -15,7 +15,7 @@ function routesBelow(route: AnyRoute, above = ''): Route[] {
   ]
 }
 
-/** Routes that are rendered per request although their pages hold no personal data. */
+/** The routes that are rendered per request although their pages contain no personal data. */
 const impersonal = ['/consent']
 
 test('every route that is rendered per request has a personal path, which isPersonalPath recognises without loading the route', () => {

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** The length of the longest URL, in characters, which is more than any field of a form may have. */
+/** The maximum length of a URL, in characters, which is longer than any field of a form. */
 const maxInputLength = 8192
-/** The maximum time of one match in more than quadratic time, in milliseconds: cubic time can take hours. */
+/** The maximum time of a match with a complexity above quadratic, in milliseconds. Cubic time can take hours. */
 const maxMatchMs = 1500
 
 type RegExpLiteral = { readonly file: string; readonly pattern: string; readonly flags: string }
@@ -31,19 +31,19 @@ function findRegExps(): readonly RegExpLiteral[] {
   return [...found.values()]
 }
 
-/** Builds a text of the maximum length from the attack that recheck has found. */
+/** Builds a text of the maximum length from the attack string that recheck has found. */
 function longestAttack({ pumps, suffix }: AttackPattern): string {
   const pumpLength = pumps.reduce((sum, { pump }) => sum + pump.length, 0)
   const count = Math.floor(maxInputLength / pumpLength)
   return pumps.map(({ prefix, pump }) => prefix + pump.repeat(count)).join('') + suffix
 }
 
-/** Returns what is wrong with a regular expression; undefined for one that takes a short time with any text. */
+/** Returns the problem of a regular expression; undefined if it takes a short time with any text. */
 function problemOf({ pattern, flags }: RegExpLiteral): string | undefined {
   const result = checkSync(pattern, flags, { timeout: 60_000 })
   if (result.status === 'safe') return undefined
   if (result.status === 'unknown') return `could not be checked (${result.error.kind})`
-  // Quadratic time takes about a tenth of a second. It is not measured, because a busy machine takes longer.
+  // Quadratic time takes about a tenth of a second. It is not measured, because a busy machine would take longer.
   if (result.complexity.type === 'polynomial' && result.complexity.degree === 2) return undefined
   try {
     // The timeout also ends a match that is running.

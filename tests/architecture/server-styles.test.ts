@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The site's style sheet is built from the CSS modules that components import. A module that only server code imported would
-// give class names to the HTML but no rules to the style sheet.
+// The site's style sheet is built from the CSS modules that components import. If only server code imported a module, the
+// HTML would have its class names, but the style sheet would lack its rules.
 
 const root = join(import.meta.dirname, '../..')
 const modulesOf = (pattern: string) =>

@@ -2,9 +2,9 @@ import { redirect, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SiteLink } from '#ui/SiteLink.tsx'
 
-// Compiled by `tsc --noEmit` and never run: the compiler checks each link against the routes. `@ts-expect-error` is the
-// assertion of this test and silences nothing: `tsc` fails where the line below it compiles, that is, when a wrong link
-// would be accepted.
+// This file is compiled by `tsc --noEmit` and never run. The compiler checks each link against the routes.
+// `@ts-expect-error` is the assertion of this test and does not hide anything: `tsc` fails if the line below it compiles,
+// that is, if a wrong link would be accepted.
 
 export const links: readonly ReactNode[] = [
   <SiteLink to="/condition/$slug" params={{ slug: 'kidney-stones' }}>

@@ -1,6 +1,6 @@
-import { get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright'
+import { fetchResponse } from './fetch-response.ts'
 
 /** The path of the page on which the budgets are measured. */
 export const measuredPath = '/condition/kidney-stones'
@@ -32,8 +32,8 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   }
 }
 
-/** Returns the resource type of a request; the messages of the interface count as script. */
-const typeOf = (request: Request) => (/\/words\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
+/** Returns the resource type of a request. The messages of the interface are treated as script. */
+const typeOf = (request: Request) => (/\/messages\/[^/]+$/.test(request.url()) ? 'script' : request.resourceType())
 
 async function bytesOf(requests: readonly Request[], type: string) {
   const sizes = await Promise.all(
@@ -56,12 +56,12 @@ export type HtmlBytes = {
  * measured without the style sheet, which has a budget of its own and would hide how much the scripts add.
  */
 export async function measureHtml(address: string): Promise<HtmlBytes> {
-  const document = await fetchText(address)
+  const document = (await fetchResponse(address)).body.toString()
   const [styleElement = '', styles = ''] =
     /<style\b[^>]*\bdata-tsr-inline-css\b[^>]*>([\s\S]*?)<\/style>/.exec(document) ?? []
   const html = document.replace(styleElement, '')
   const without = html
-    // Structured data is for search engines, not for the client.
+    // Structured data is not removed, because it is for search engines and not for the client.
     .replaceAll(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
   return {
@@ -71,16 +71,4 @@ export async function measureHtml(address: string): Promise<HtmlBytes> {
     compressedWithoutScript: brotliCompressSync(without).length,
     css: brotliCompressSync(styles).length,
   }
-}
-
-/** Fetches a page uncompressed. Node's `fetch` would request compression, and some sites refuse it as a bot. */
-function fetchText(address: string) {
-  return new Promise<string>((resolve, reject) => {
-    get(address, { agent: false, headers: { accept: 'text/html' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve(Buffer.concat(parts).toString()))
-      response.on('error', reject)
-    }).on('error', reject)
-  })
 }

@@ -6,7 +6,7 @@ import { sendResponse } from '#http/send-response.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { createSiteAddresses } from '#sites/resolve-site.ts'
 
-// The built application behind a server without a page cache, so that every request renders. Prints its port.
+// Serves the built application without a page cache, so that every request renders a page. Prints the port.
 const application = parseApplication(await import(join(import.meta.dirname, '../../dist/server/server.js')))
 const { resolve } = createSiteAddresses(loadSettings(process.env))
 

@@ -2,30 +2,20 @@ import { join } from 'node:path'
 import type { EntryDocument } from '../../graphql/server/content-files.ts'
 import { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
+import { randomNumbers } from '../support/random-numbers.ts'
 
 // Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Prints one
 // line of JSON.
 
-/** The content from which most words of the generated entries are drawn. */
+/** The content that most words of the generated entries are taken from. */
 const content = join(import.meta.dirname, '../../graphql/content')
-
-/** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /**
  * Generates entries with titles, synonyms and texts of about 250 words. Nine words in ten are the site's own, with the same
  * frequencies; the others are made up, and their number grows with that of the entries, as in any collection of texts.
  */
 function generateDocuments(count: number, model: ContentModel): EntryDocument[] {
-  const random = createRandom(count)
+  const random = randomNumbers(count)
   const own = model
     .all(model.primarySite)
     .flatMap(({ document }) => document.body.split(/[^A-Za-z]+/))
@@ -94,7 +84,9 @@ const queries = [
   'hemcor dient',
   'uretrascopy',
 ]
-/** The most expensive queries: misspelt words, beginnings of many words, no word at all, each up to the maximum length. */
+/**
+ * The most expensive queries: misspelt words, beginnings of many words, and no words at all, each up to the maximum length.
+ */
 const hostile = [
   'a'.repeat(200),
   'kidney '.repeat(28),
@@ -111,8 +103,9 @@ const hostile = [
 const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the b', 'stons']
 
 /**
- * Returns the median and the longest duration of `ask`, in ms. Questions are varied, so no timed one has been asked before
- * except those of the maximum length: the search cuts the variation off, and may answer from its cache.
+ * Returns the median and the longest duration of `ask`, in milliseconds. Questions are varied, so that no timed one has been
+ * asked before. Those of the maximum length are an exception, because the search truncates the variation and may use its
+ * cache.
  */
 function measure(questions: readonly string[], ask: (question: string) => unknown) {
   // These queries are not timed, because V8 compiles the code meanwhile.

@@ -41,12 +41,12 @@ export async function post(page: Page, site: RunningSite, path: string, fields: 
   await page.request.post(`${api}/${path}`, { form: { ...fields, csrfToken }, maxRedirects: 0 })
 }
 
-/** Creates a confirmed account by requests; only the tests of registration fill in the forms. */
+/** Creates a confirmed account by requests, because only the tests of registration fill in the forms. */
 export async function createAccount(page: Page, { site, dataDirectory }: AccountSite, email: string) {
   await post(page, site, 'account/register', { name: 'Ada', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''
   await post(page, site, 'account/verify-email', { token, password })
-  // With this cookie, the next page with a form would say that the address is confirmed.
+  // The cookie is deleted, because the next page with a form would otherwise say that the address is confirmed.
   await page.context().clearCookies({ name: 'auth.form' })
 }
 
@@ -59,7 +59,7 @@ export async function enterAtProvider(page: Page, { provider }: AccountSite, nam
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Dispatches the events by which a browser tells a page that the reader has left its window and come back. */
+/** Dispatches the events that a browser dispatches when the reader leaves the window and comes back. */
 export const goAndComeBack = (page: Page) =>
   page.evaluate(() => {
     const become = (state: string) => {

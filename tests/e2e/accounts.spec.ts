@@ -213,7 +213,7 @@ test('on every page the client of a signed-in reader starts at once, and focusin
   }
 })
 
-test('the page configuration says how often the session is fetched besides', async ({ page, requests }) => {
+test('the page configuration can set an interval at which the session is fetched', async ({ page, requests }) => {
   await signInNew(page, 'interval@example.org')
   await page.route('**/condition/kidney-stones', async (route) => {
     const response = await route.fetch()
@@ -326,7 +326,7 @@ test('the profile starts the client without any user interaction', async ({ page
 test('sign-out shows an error and keeps the session when the CSRF token cannot be fetched', async ({ page, quiet }) => {
   await signInNew(page, 'csrf@example.org')
   await open(page, '/profile')
-  // The page starts its client by itself.
+  // The page starts its client without an action of the reader.
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
   quiet.expectMessage(/503/)
   await page.route('**/api/auth/csrf', (route) => route.fulfill({ status: 503, body: '' }))
@@ -339,7 +339,7 @@ test('sign-out shows an error and keeps the session when the CSRF token cannot b
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('signing in and signing out show that they are on their way', async ({ page }) => {
+test('signing in and signing out show that they are in progress', async ({ page }) => {
   await createAccount(page, 'waiting@example.org')
   await open(page, '/login?callbackUrl=/profile')
   await wakeClient(page)
@@ -375,7 +375,7 @@ test('the save button shows whether a page is saved, and sends no request while 
   await page.reload()
   await wakeClient(page)
   await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
-  // Another page is not saved yet.
+  // The other page has not been saved yet.
   await page.locator('main a[href^="/condition/"]:not([href$="/compare"])').filter({ visible: true }).first().click()
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
 })
@@ -453,7 +453,7 @@ for (const [prefix, width] of [
   ['', 1280],
   ['/ar', 360],
 ] as const) {
-  test(`axe finds nothing on ${prefix}/profile, with every form open and every error shown (${width} px)`, async ({
+  test(`axe finds no violation on ${prefix}/profile, with every form open and every error shown (${width} px)`, async ({
     page,
   }) => {
     await signInNew(page, `axe-${width}${prefix.slice(1)}@example.org`)
@@ -492,7 +492,7 @@ test('a reader signs in with the keyboard alone, and the fields have autocomplet
     const pasted = document.activeElement!.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
-    // No listener of the page prevents pasting.
+    // No listener on the page prevents pasting.
     if (pasted) document.execCommand('insertText', false, text)
   }, password)
   await page.keyboard.press('Enter')
@@ -501,7 +501,7 @@ test('a reader signs in with the keyboard alone, and the fields have autocomplet
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('the data export holds the stored account data, and no password and no token', async ({ page }) => {
+test('the data export contains the stored account data, and no password and no token', async ({ page }) => {
   await signInNew(page, 'export@example.org')
   await open(page, '/profile')
   await page.getByText('Take your data along').first().click()
@@ -545,7 +545,8 @@ test('progress in a learning module is synchronised between the devices of an ac
   await device.waitForFunction(() => document.documentElement.dataset.client === 'ready')
   await device.locator('main fieldset input').first().check()
   await device.locator('form:has(fieldset) button').click()
-  // The client sends new progress after a short delay. The step counts as done when it is answered, not when it is seen.
+  // The client sends new progress after a short delay. The step is done when it has been answered, not when it has been
+  // seen.
   await expect
     .poll(async () =>
       (await device.request.get(`${site.origin}/api/progress?site=en&module=${module.slice(1)}`)).text(),

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Returns what lights up of an area: the number and its organ in a drawing, and the number of its row. */
+/** Returns the highlighted styles of an area: of the number and the organ in a drawing, and of the number in the list. */
 async function lookOf(page: Page, area: BodyArea) {
   const drawing = page.locator('svg:has([class*="organ-"])')
   const fillOf = (shape: Element) => getComputedStyle(shape).fill
@@ -18,7 +18,7 @@ async function lookOf(page: Page, area: BodyArea) {
   }
 }
 
-/** Expects that the number, its organ and its row all look otherwise than before. */
+/** Expects that the number, its organ and its row all look different from before. */
 function expectLit(look: Awaited<ReturnType<typeof lookOf>>, before: Awaited<ReturnType<typeof lookOf>>) {
   expect(look.organ).not.toBe(before.organ)
   expect(look.number).not.toBe(before.number)
@@ -35,13 +35,14 @@ for (const area of bodyAreas)
     const number = page.locator(`svg a[href$="#area-${area}"]`).first()
 
     for (const link of [row, number]) {
-      // In the middle of a number with its line to the organ there may be another organ.
+      // The pointer is moved to the text of the number, because the center of the link, which includes the leader line, may
+      // be over another organ.
       await (link === row ? row : number.locator('text')).hover()
       expectLit(await lookOf(page, area), before)
       await page.mouse.move(0, 0)
       expect(await lookOf(page, area)).toEqual(before)
 
-      // Only the keyboard makes a focus visible.
+      // The focus is only visible if it was moved with the keyboard.
       await link.focus()
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Tab')
@@ -53,7 +54,7 @@ for (const area of bodyAreas)
 test('a number, its organ and its row light up while a finger presses the number', async ({ page }) => {
   await page.goto('/')
   const before = await lookOf(page, 'bladder')
-  // The browser of the tests recognizes no gestures, so its inspector sets the state that a press has.
+  // The browser of the tests does not recognize touch gestures, so the state of a press is set through its inspector.
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('DOM.enable')
   await inspector.send('CSS.enable')

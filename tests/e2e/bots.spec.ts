@@ -41,7 +41,7 @@ for (const [who, userAgent] of [
 test.describe('a request of a bot that fails', () => {
   test.use({ userAgent: bot })
 
-  test('leaves the page that it comes from as it is', async ({ page, quiet }) => {
+  test('leaves the page that it comes from unchanged', async ({ page, quiet }) => {
     quiet.allowMessage(/status of 404|payload of a page is left aside/)
     quiet.expectMessage(/PageError/)
     await page.route(/\/_serverFn\/|_payload\.json/, (route) => route.fulfill({ status: 404 }))

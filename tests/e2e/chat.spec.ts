@@ -47,7 +47,7 @@ for (const [site, path, question, nothing, emergency, number] of pages) {
     await expect(page.getByRole('log')).toBeEmpty()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))).toEqual([])
 
-    // No URL contains a word of the conversation.
+    // No URL contains any text of the conversation.
     const said = [question, 'xylophone', emergency]
     for (const request of requests) {
       for (const words of said) expect(decodeURIComponent(request.url())).not.toContain(words.slice(0, 9))
@@ -71,7 +71,7 @@ test('a suggested question is sent by pressing it, and the answer links to its s
   await expect(page.getByRole('log').getByText('Why do I get up so often at night?')).toBeVisible()
 })
 
-test('a short question that names nothing is answered within the page of the answer before', async ({ page }) => {
+test('a short question that names nothing is answered within the page of the previous answer', async ({ page }) => {
   await page.goto('/chat/guide')
   await startClient(page)
   const field = page.getByLabel('Your question')
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/chat/guide#answer')
     await expect(page.getByRole('log')).toContainText('Nocturia')
     await page.getByLabel('Your question').fill('cannot pee at all')
-    // Enter sends without the client, too.
+    // Enter also sends the question without the client.
     await page.getByLabel('Your question').press('Enter')
     await expect(page).toHaveURL('/chat/guide#answer')
     await expect(page.getByRole('log').getByRole('link', { name: /112/ }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// The tests cover each kind of page once, in English; hydration.spec.ts covers the kinds in other languages, one by one.
+// The tests cover each kind of page once, in English. hydration.spec.ts covers the kinds of pages in other languages.
 const addresses = Object.values(kindsOfPage).map(({ en }) => en)
 const parts = 4
 
@@ -10,7 +10,7 @@ for (let part = 0; part < parts; part++) {
     page,
     requests,
   }) => {
-    // Saving data turns preloading off, so that the only requests are those of the page under test.
+    // Data saving turns preloading off, so that the only requests are those of the page under test.
     await saveData(page)
     for (const address of addresses.filter((_, place) => place % parts === part)) {
       await test.step(address, async () => {

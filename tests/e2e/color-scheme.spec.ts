@@ -24,7 +24,7 @@ const recorded = async (page: Page) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
-  test('a page is dark when the system wishes it, and light on paper', async ({ page }) => {
+  test('a page is dark if the system prefers it, and light on paper', async ({ page }) => {
     await page.goto(article)
     expect(await background(page)).not.toBe(white)
     await page.emulateMedia({ colorScheme: 'light' })

@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations.ts'
 import { expect, test } from './site.ts'
 
-// The page that compares the treatments of a condition, as readers reach it and as it fits on a phone and on paper.
+// These tests cover the way to the page that compares the treatments of a condition, and its layout on a phone and on paper.
 
 const path = '/condition/prostate-cancer/compare'
 

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop('SIGKILL'))
 
-/** The script that stands in for the tag manager: it stores a cookie, as Google's tags do. */
+/** The stub of the tag manager, which stores a cookie as Google's tags do. */
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
 /**
@@ -88,7 +88,7 @@ test('consent loads the tag manager and no other third-party script, on the same
   await expect(banner(page)).toHaveCount(0)
   expect(foreign()).toEqual([script, script])
 
-  // The choice holds for all sites of the host, and the Arabic site has its own tag manager.
+  // The choice applies to all sites of the host, and the Arabic site has its own tag manager.
   await open(page, '/ar/')
   await page.waitForFunction(() => 'loadedTagManager' in window)
   expect(foreign()).toEqual([script, script, script.replace('EN1', 'AR1')])
@@ -163,7 +163,7 @@ function watchSeen(page: Page) {
 
 const isLoaded = (page: Page) => page.evaluate(() => 'loadedTagManager' in window)
 const allowed = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
-/** Waits long enough for any request that a page might still send. */
+/** Waits long enough for any request that the page might still send. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(200)
@@ -389,7 +389,7 @@ for (const [language, path] of [
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
       await expect(refuse(page)).toBeVisible()
-      // Axe accepts the skip link outside of landmarks only where no other link precedes it.
+      // axe accepts the skip link outside of landmarks only if no other link precedes it.
       expect(await axeViolations(page, { exclude: 'a[href="#main"]' })).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const [one, other] = await Promise.all([allow(page).boundingBox(), refuse(page).boundingBox()])
@@ -421,7 +421,7 @@ for (const [place, [width, height, size]] of (
   ] as const
 ).entries()) {
   for (const path of ['/de/', '/ar/']) {
-    // Arabic and German differ only in direction, so the daily run tests every second size in one of them.
+    // Arabic and German differ only in direction, so the daily run tests every second size, alternately in one of the two.
     const isLong = place % 2 === 1 || (path === '/ar/') !== (place % 4 === 2)
     const name = `both buttons of the consent banner are fully visible (${path}, ${width} × ${height}, font size ${size})`
     test(isLong ? `${name} @long` : name, async ({ page }) => {
@@ -436,7 +436,7 @@ for (const [place, [width, height, size]] of (
           0,
         )
       }
-      // Text that does not fit can be scrolled to.
+      // Text that does not fit is reachable by scrolling.
       const link = banner(page).getByRole('link').last()
       await link.focus()
       await expect(link).toBeInViewport({ ratio: 0.9 })
@@ -514,7 +514,7 @@ test('a choice is confirmed in a status message, and the consent page shows the 
   await expect(allow(page)).toHaveAccessibleDescription('You have chosen this')
 })
 
-test('a choice that takes longer to be kept shows that it is on its way, and can be made once only', async ({
+test('a choice that takes long to be saved is shown as pending, and can be made only once', async ({
   page,
   requests,
 }) => {

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `192
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const send = (page: Page) => page.locator('form[action$="/contact"] button').click()
-/** Backdates the time at which the form was shown: a message sent too quickly is held back for review. */
+/** Backdates the time at which the form was shown, because a message that is sent too quickly is held back for review. */
 const longAgo = (page: Page) =>
   field(page, 'shown-at').evaluate((input: HTMLInputElement) => (input.value = String(Date.now() - 60_000)))
 const messagesOf = (name: string) => storedRows(dataDirectory, 'contactMessage').filter((row) => row.name === name)
@@ -130,7 +130,8 @@ for (const [language, { prefix, summary, errorWord, fields, feedback }] of Objec
 
 test('a message is sent with the keyboard alone, and the confirmation page can be reloaded', async ({ page }) => {
   await open(page, '/contact')
-  // Empty fields are not invalid before the form is sent: browsers would call empty required choices invalid.
+  // Empty fields must not be announced as invalid before the form is sent, which browsers would do for empty required
+  // choices.
   await expect(page.locator('form[action$="/contact"] [aria-invalid="false"]')).toHaveCount(5)
   await wakeClient(page)
   await longAgo(page)

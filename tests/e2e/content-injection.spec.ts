@@ -134,7 +134,7 @@ test('markup that slips into a page runs no script because of the Content-Securi
     return found
   }
   for (const markup of slipped) expect([markup, await run(false, markup)]).toEqual([markup, undefined])
-  // Without the policy these run, so what stops them above is the policy.
+  // Without the policy these scripts run, which shows that the policy stops them above.
   for (const markup of slipped.slice(0, 4)) expect([markup, await run(true, markup)]).toEqual([markup, 1])
   expect(await run(true, slipped.at(-1) ?? '')).toBe(1)
 })

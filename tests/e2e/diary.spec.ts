@@ -25,7 +25,7 @@ const savedFile = async (page: Page, button: string) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('a day is kept by keyboard alone, and its figures follow what is entered', async ({ page }) => {
+test('a day is recorded with the keyboard alone, and its figures follow the entries', async ({ page }) => {
   await page.goto(path)
   await ready(page)
   const date = page.getByRole('textbox', { name: 'Date' }).or(page.getByLabel('Date')).first()
@@ -84,7 +84,7 @@ test('nothing that is entered is sent anywhere', async ({ page }) => {
 })
 
 test('the diary is saved as a table and as a copy, is deleted, and the copy is opened again', async ({ page }) => {
-  // The diary is stored once only: a reload after its deletion must not bring it back.
+  // The diary is stored only on the first load, because a reload after its deletion must not restore it.
   await page.goto(path)
   await page.evaluate((text) => localStorage.setItem('bladder-diary', text), formatDiary([exampleDay]))
   await page.reload()

@@ -12,7 +12,7 @@ const summary = (page: Page) => card(page).locator('summary')
 test('an emergency card opens the numbers of all countries by keyboard', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   const numbers = ['Call 911 (United States, Canada)', /Call 999/, /Call 112/, /Call 000/]
-  // This card is long: its numbers are below its heading and again at its end.
+  // This card is long, so its numbers are below its heading and again at its end.
   await expect(callButtons(page)).toHaveText([...numbers, ...numbers])
   const switzerland = card(page).getByRole('listitem').filter({ hasText: 'Switzerland' })
   await expect(switzerland).toBeHidden()

@@ -32,7 +32,7 @@ test.use({ userAgent: chrome })
 test.beforeEach(async ({ page, quiet }) => {
   content.falsifyWith()
   receiver.notified.length = 0
-  // The browser logs failed requests, too. Media and payloads need the embedded content server, which does not run here.
+  // The browser also logs failed requests, such as those for media, which only the embedded content server serves.
   quiet.allowMessage(
     /status of (404|500|503)|PageError: The page failed|TypeError: Failed to fetch|payload of a page is left aside/,
   )
@@ -211,7 +211,7 @@ test('a payload that cannot be loaded logs a warning, and the page is fetched fr
   requests,
   baseURL,
 }) => {
-  // Payloads are generated at build time for the embedded content only, so this test visits the site that serves it.
+  // This test needs no faults of the content server, so it visits the site that all browser tests share.
   quiet.expectMessage(/^warning: .*payload of a page is left aside/)
   await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 500 }))
   await page.goto(baseURL + from)

@@ -14,7 +14,7 @@ const pages = [
   ]),
 ]
 
-/** The addresses of the translations of an English page by language, as its alternates name them. */
+/** Returns the addresses of the translations of an English page by language, from its alternate links. */
 const translations = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
 async function readAlternates(request: APIRequestContext, path: string): Promise<ReadonlyMap<string, string>> {
@@ -28,7 +28,7 @@ async function readAlternates(request: APIRequestContext, path: string): Promise
   )
 }
 
-/** Returns the path of a page on a site: that of its translation or, where there is none, that of the English page there. */
+/** Returns the path of a page on a site, which is that of its translation or, if there is none, that of the English page. */
 async function pathOn(site: SiteHandle, path: string, request: APIRequestContext): Promise<string> {
   if (site === 'en') return path
   const alternates = translations.get(path) ?? readAlternates(request, path)
@@ -37,10 +37,11 @@ async function pathOn(site: SiteHandle, path: string, request: APIRequestContext
   return address === undefined ? `/${site}${path}` : new URL(address).pathname + new URL(path, address).search
 }
 
-/** The rules of axe that depend on colors; the others find the same in both schemes. */
+/** The rules of axe that depend on colors. All other rules have the same result in both color schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-// The daily run tests a sample, drawn with a fixed seed so that a failure returns; the long run tests all.
+// The daily run tests a sample that is drawn with a fixed seed, so that a failure is reproducible. The long run tests all
+// pages.
 const random = randomNumbers(20_261_126)
 const shareOfDailyRun = 1 / 60
 const cases = pages.flatMap((path) => siteHandles.map((site) => ({ site, path })))

@@ -15,7 +15,7 @@ const cases = pages.flatMap((path) =>
 )
 
 for (const [place, { language, width, path, address }] of cases.entries()) {
-  // The daily run tests a sample in which each language and width has its turn; the long run tests all.
+  // The daily run tests a sample that covers each language and each width. The long run tests all combinations.
   const isDaily = place % 29 === 0
   const name = `a page has no axe violation, no horizontal overflow and no text cut off: ${path} (${language}, ${width} px)`
   test(isDaily ? name : `${name} @long`, async ({ page, quiet }) => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// A number after a sentence opens a note about its source: recommendation, strength, organization, year, link.
+// The number after a sentence opens a note about its source, with the recommendation, the strength, the organization, the
+// year and a link.
 
 const path = '/condition/kidney-stones'
 const arabicPath = '/ar/condition/حصى-الكلى'
@@ -94,7 +95,7 @@ for (const [language, address] of [
   ['English', path],
   ['Arabic', arabicPath],
 ] as const) {
-  test(`axe finds nothing where the evidence is open: ${language}`, async ({ page }) => {
+  test(`axe finds no violation while the evidence is open: ${language}`, async ({ page }) => {
     await page.goto(address)
     await page.locator('button[data-source]').first().click()
     await expect(openNote(page)).toHaveCount(1)
@@ -120,7 +121,7 @@ for (const [language, address] of [
   ['English', '/all-treatments/ureteroscopy'],
   ['Arabic', '/ar/all-treatments/تنظير-الحالب'],
 ] as const) {
-  test(`a grid of treatments says its numbers in words, draws a hundred people and links the trial: ${language}`, async ({
+  test(`a grid of treatments states its numbers in words, draws a hundred people and links the trial: ${language}`, async ({
     page,
   }) => {
     await page.goto(address)

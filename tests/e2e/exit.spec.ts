@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, holdClient, startClient, test } from './site.ts'
 
 const article = '/condition/erectile-dysfunction'
 const otherWebsite = 'https://worldweather.wmo.int/'
 
-/** Answers in place of the other website, which tests cannot reach. */
+/** Responds in place of the other website, which tests cannot reach. */
 const serveOther = (page: Page) =>
   page.route(`${otherWebsite}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
@@ -26,13 +26,19 @@ test('one press on the link leaves the website and replaces the page in the hist
   await expect(page.locator('h1')).not.toHaveText('Erectile dysfunction')
 })
 
-test('the page is hidden at once, while the other website is still loading', async ({ page }) => {
-  await page.route(`${otherWebsite}**`, () => {})
+test('the page is hidden before the other website is requested', async ({ page }) => {
+  await serveOther(page)
+  await page.addInitScript(() =>
+    navigation.addEventListener('navigate', () =>
+      sessionStorage.setItem('left', JSON.stringify([document.documentElement.hidden, document.title])),
+    ),
+  )
   await page.goto(article)
-  await link(page).click({ noWaitAfter: true })
-  // Locators would wait for the end of the navigation.
-  const shown = () => page.evaluate(() => [document.documentElement.hidden, document.title])
-  await expect.poll(shown).toEqual([true, 'worldweather.wmo.int'])
+  await link(page).click()
+  await expect(page).toHaveTitle('Weather')
+  await page.goto('/')
+  const left = await page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? 'null'))
+  expect(left).toEqual([true, 'worldweather.wmo.int'])
 })
 
 test.describe('without script', () => {
@@ -95,7 +101,7 @@ test('a reader can hide the link, which also stops Shift', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${article}$`))
 })
 
-test('discreet mode gives every page a neutral title and icon, also after navigations, and is given up again', async ({
+test('discreet mode gives every page a neutral title and icon, also after navigations, and can be turned off again', async ({
   page,
 }) => {
   await page.goto('/display')
@@ -116,6 +122,17 @@ test('discreet mode gives every page a neutral title and icon, also after naviga
   await expect(page.getByRole('radio', { name: 'Neutral: nobody sees what the page is about' })).toBeChecked()
   await page.getByRole('radio', { name: 'Those of the page' }).check()
   await expect(page).toHaveTitle('Display settings | Plain Urology')
+})
+
+test('discreet mode that is chosen before the client has started is saved when it starts', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/display')
+  const neutral = page.getByRole('radio', { name: 'Neutral: nobody sees what the page is about' })
+  await neutral.check()
+  await expect(page).toHaveTitle('Display settings | Plain Urology')
+  release()
+  await expect(page).toHaveTitle('Notes')
+  await expect(neutral).toBeChecked()
 })
 
 test('the page about stored data lists what this browser has, and deletes one item or all of it', async ({ page }) => {

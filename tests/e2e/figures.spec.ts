@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { drawingsForm } from '../../graphql/server/content-kinds.ts'
 import { fillLabels } from '../../graphql/server/drawing-labels.ts'
 import { siteHandles, siteLanguages } from '../../src/sites/site-languages.ts'
@@ -16,17 +16,17 @@ const drawings = readdirSync(join(content, 'assets'))
   }))
 const figures = drawings.filter(({ svg }) => svg.includes('data-label='))
 
-// The changed style sheet has another hash than the policy allows.
+// The policy is bypassed, because it does not allow the hash of the changed style sheet.
 test.use({ bypassCSP: true })
 
-/** The width of the text of an article on a phone of 360 px. */
+/** The width of the text of an article on a phone that is 360 px wide. */
 const widthOnPhone = 320
 
 for (const site of siteHandles) {
   test(`the labels of all figures fit on a phone, apart from each other, in letters of 10 px at least: ${site}`, async ({
     page,
   }) => {
-    const words = v.parse(drawingsForm, parse(readFileSync(join(content, site, 'drawings.yaml'), 'utf8')))
+    const words = v.parse(drawingsForm, load(readFileSync(join(content, site, 'drawings.yaml'), 'utf8')))
     const language = siteLanguages[site]
     const labelled = figures.map(({ name, svg }) => ({
       name,
@@ -52,7 +52,7 @@ for (const site of siteHandles) {
       },
       [labelled.map(({ name, svg }) => `<div data-figure="${name}">${svg}</div>`).join(''), widthOnPhone] as const,
     )
-    // The fonts after the first of the family are those of a machine, which may not have them.
+    // Only the first font of each family is loaded. The others are fonts of the machine, which may not have them.
     await page.evaluate(() =>
       Promise.all(
         Array.from(document.querySelectorAll('[data-figure] text'), (text) => {
@@ -77,7 +77,7 @@ for (const site of siteHandles) {
         ).flat()
         const boxes = lines.map((line) => {
           const { left, right, top, bottom } = line.getBoundingClientRect()
-          // The box of a line is as high as the font; the letters are lower.
+          // The box of a line is as high as the font, but the letters are lower.
           const margin = (bottom - top) / 5
           return { words: line.textContent ?? '', left, right, top: top + margin, bottom: bottom - margin }
         })

@@ -4,7 +4,10 @@ import { expect, test, wakeClient } from './site.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
-/** The pages of Lighthouse, and pages with other fonts: Greek, Cyrillic, extended Latin, and Chinese, which loads none. */
+/**
+ * The pages that Lighthouse audits, and pages with other fonts: Greek, Cyrillic, extended Latin, and Chinese, which loads
+ * none.
+ */
 const pages = [...lighthousePages, '/el/', '/bg/', '/cz/', '/cn/']
 
 declare global {
@@ -100,7 +103,7 @@ test('a page that is reached by a link keeps the style element of the first page
   await expect(page.locator('head style[data-first]')).toHaveCount(1)
   expect(await styles.evaluate((element: HTMLStyleElement) => element.sheet?.cssRules.length)).toBeGreaterThan(10)
   expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toEqual([])
-  // The whole document was loaded once.
+  // The whole document is loaded once.
   expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
 })
 
@@ -128,14 +131,17 @@ for (const [path, width] of [
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const name = page.locator('header a').first()
-    /** The box of the name in the font of the site: fonts arrive after the first paint, and their letters have other widths. */
+    /**
+     * The size of the name in the font of the site, because fonts may arrive after the first paint and have letters of other
+     * widths.
+     */
     const nameBox = async () => {
       await page.evaluate(() => document.fonts.ready)
       return name.boundingBox()
     }
     await page.goto(path)
     const fullBox = await nameBox()
-    // The HTML ends within the header, as it does for the parser while a page is still arriving.
+    // The HTML ends within the header, as it does for the parser while the page is still arriving.
     await page.route(
       (url) => url.pathname === path,
       async (route) => {

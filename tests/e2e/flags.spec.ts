@@ -79,7 +79,7 @@ function tool(
   }
 }
 
-/** Creates the test of a flag without which there is nothing at an address. */
+/** Creates the test of a flag that adds an endpoint. */
 const endpoint = (path: string): FlagTest => {
   const expectStatus = (status: number) => async (page: Page, site: Site) => {
     const response = await page.request.get(addressOf(site.handle, path))
@@ -172,7 +172,7 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
       await expect(page.locator('section[aria-labelledby="home-stories"] blockquote').first()).toBeVisible()
     },
     async expectOff(page) {
-      // No site without the flag has stories in its own language, so they are links among what is in English.
+      // No site without the flag has stories in its own language, so they are among the links to English pages.
       await expect(
         page.locator('section[aria-labelledby="home-untranslated"] a[href*="/stories/"]').first(),
       ).toBeVisible()

@@ -3,7 +3,7 @@ import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
 // In forced colours, such as Windows contrast themes, the browser paints with a few colours of the reader's choice and drops
-// backgrounds and shadows. A box that only a background sets apart therefore needs a border.
+// backgrounds and shadows. A box that is only set apart by its background therefore needs a border.
 const paths = {
   home: '/',
   condition: '/condition/kidney-stones',
@@ -60,7 +60,7 @@ const boxesWithoutLine = (page: Page) =>
   )
 
 for (const [kind, path] of Object.entries(paths)) {
-  test(`in forced colours boxes keep a visible border and focus an outline: ${kind}`, async ({ page }) => {
+  test(`in forced colours, boxes keep a visible border and focused elements an outline: ${kind}`, async ({ page }) => {
     await page.goto(path)
     expect(await markBoxes(page)).toBeGreaterThan(0)
     await page.emulateMedia({ forcedColors: 'active' })

@@ -11,7 +11,7 @@ test('a navigation within a guideline sends one request, which is for the payloa
   page,
   requests,
 }) => {
-  // Saving data turns preloading off, so only the requests of the navigation itself are counted.
+  // Data saving turns preloading off, so that only the requests of the navigation itself are counted.
   await saveData(page)
   await page.goto(guideline)
   await wakeClient(page)

@@ -4,7 +4,7 @@ import { expect, pathOf, startClient, test, wakeClient } from './site.ts'
 for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) {
   for (const [language, address] of Object.entries(addresses)) {
     const name = `a ${kind} page hydrates without a console warning and without fetching data again (${language})`
-    // The daily run tests each kind of page in one language, in turn; the long run tests all.
+    // The daily run tests each kind of page in one language. The long run tests all combinations.
     const isDaily = language === (['en', 'ar', 'nl'] as const)[place % 3]
     test(isDaily ? name : `${name} @long`, async ({ page, requests }) => {
       await page.goto(address)

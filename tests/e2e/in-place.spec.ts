@@ -1,9 +1,9 @@
 import { holdRequests } from './hold-requests.ts'
 import { expect, startClient, test } from './site.ts'
 
-// These parts of a page work before the client has started, so that readers with a slow phone need not wait for it.
+// These parts of a page work before the client has started, so that readers with a slow phone do not have to wait for it.
 
-test('print and copy react while the client is on its way, and once only', async ({ page, context }) => {
+test('print and copy respond while the client is loading, and only once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const release = await holdRequests(page, '**/start-client*')
   await page.goto('/condition/kidney-stones')
@@ -22,7 +22,7 @@ test('print and copy react while the client is on its way, and once only', async
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
 })
 
-test('an answer to “Was this page helpful?” is thanked for in its place', async ({ page }) => {
+test('a thank-you message replaces “Was this page helpful?” after an answer', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. Your answer is stored' })).toBeFocused()
@@ -31,8 +31,8 @@ test('an answer to “Was this page helpful?” is thanked for in its place', as
   await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
 })
 
-test('what is wrong on a page is written and sent in the place of the question', async ({ page, quiet }) => {
-  // The browser logs the refused answer.
+test('a problem with a page is reported in place of the question', async ({ page, quiet }) => {
+  // The browser logs the refused request.
   quiet.expectMessage(/422/)
   await page.goto('/condition/blood-in-urine')
   await page.getByRole('button', { name: 'Something is wrong' }).click()

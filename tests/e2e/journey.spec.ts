@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// A whole visit with the keyboard alone, with and without JavaScript: every focused element on the way is checked.
+// This is a complete visit with the keyboard alone, with and without JavaScript, in which every focused element is checked.
 
 const arabic = (...segments: string[]) => segments.map(encodeURIComponent).join('/')
 
@@ -184,7 +184,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         await expect(page).toHaveURL(/\/contact\?sent=yes$/)
         await expect(page.getByRole('status').first()).toBeVisible()
 
-        // The reader goes to the chatbot from the home page, and asks it a question.
+        // The reader goes from the home page to the chatbot and asks a question.
         await page.goto(`${other.prefix}/`)
         await page.evaluate(() => (globalThis.stopBefore = undefined))
         await begin()

@@ -66,7 +66,7 @@ test('no link of a page runs a script or opens another website in the same tab w
   for (const index of hostile.keys()) await expect(page.getByText(`Hostile words ${index} `).first()).toBeAttached()
   await expect(page.locator('a', { hasText: /^Hostile/ })).toHaveCount(0)
   const led = await page.evaluate(() =>
-    // The link with which a reader leaves the website at once replaces the page.
+    // The exit link is excluded, because it is meant to replace the page.
     [...document.querySelectorAll<HTMLAnchorElement>('a:not([data-press=exit])')]
       .filter(
         (link) => link.origin !== location.origin && link.target !== '_blank' && !/^(mailto|tel):/.test(link.href),

@@ -20,13 +20,13 @@ const resumeLink = (page: Page) => page.getByRole('link', { name: 'Go on where y
 const notSavedNotice = (page: Page) => page.getByText('Your browser cannot keep your progress.')
 const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** Opens a step with a text, and waits until the browser has stored that it was read. */
+/** Opens a step with a text and waits until the browser has stored that it was read. */
 async function read(page: Page, path: string) {
   await open(page, path)
   await expect.poll(() => readStorage(page)).toContain(path.slice(module.length + 1))
 }
 
-/** Completes every step of the module, and answers each question with its second option. */
+/** Completes every step of the module and answers each question with its second option. */
 async function doAll(page: Page, base = '') {
   await open(page, base + module)
   const steps = await page
@@ -173,7 +173,7 @@ test.describe('progress in a learning module', () => {
 
 test.describe('a question in a learning module', () => {
   test('is checked on the client without a request', async ({ page, requests }) => {
-    // Saving data turns preloading off, so that the next pages are not fetched.
+    // Data saving turns preloading off, so that the next pages are not fetched.
     await saveData(page)
     await open(page, severalRight)
     await page.waitForLoadState('networkidle')

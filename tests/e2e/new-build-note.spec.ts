@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test'
 import { coveredFocus } from './covered-focus.ts'
 import { expect, startClient, test } from './site.ts'
 
-/** Opens a page and lets an hour pass, in which another build has been published. */
+/** Opens a page and advances the clock by an hour, during which another build has been published. */
 async function showNote(page: Page, path: string, { starts = true } = {}) {
   await page.clock.install()
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another' } }))
   await page.goto(path)
   await (starts ? startClient(page) : page.waitForLoadState())
-  // After the first minute the page fetches the messages of the note; they must arrive before the clock is advanced again.
-  const messages = page.waitForResponse(/\/words\/[\w-]+\.messages\./)
+  // After the first minute, the page fetches the messages of the note, which must arrive before the clock is advanced again.
+  const messages = page.waitForResponse(/\/messages\/[\w-]+\.messages\./)
   await page.clock.fastForward('01:01')
   await (await messages).finished()
   await page.waitForLoadState('networkidle')
@@ -43,7 +43,7 @@ for (const path of ['/condition/kidney-stones', '/ar/contact']) {
   }
 }
 
-test('a reader who has only read is told of a new build, and the client loads new documents from then on', async ({
+test('a reader who has not interacted is notified of a new build, and the client loads new documents from then on', async ({
   page,
   requests,
 }) => {

@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
 import { expect, saveData, startClient, test, wakeClient } from './site.ts'
 
-// A second build replaces the first while readers still have pages of the first build open.
+// In these tests, a second build replaces the first one while readers still have pages of the first build open.
 
 declare global {
   var isSecondBuild: boolean | undefined
@@ -22,7 +22,7 @@ let port: string
 
 test.beforeAll(async () => {
   second = copyProject()
-  // Changing the component of the target page gives its chunk another file name in the second build.
+  // The component of the target page is changed, so that its chunk has another file name in the second build.
   appendFileSync(join(second.path, 'src/features/treatments/TreatmentPage.tsx'), '\nglobalThis.isSecondBuild = true\n')
   appendFileSync(
     join(second.path, 'src/router.tsx'),
@@ -78,10 +78,10 @@ test('after a new build, a lazy chunk that no longer exists makes the client loa
 
 /**
  * Advances the clock past the first minute, after which the page watches for new builds, and waits until it has fetched the
- * messages of the note: once the second build is served, those of the first may be gone.
+ * messages of the note, because those of the first build may be gone once the second one is served.
  */
 async function passFirstMinute(tab: Page) {
-  const messages = tab.waitForResponse(/\/words\//)
+  const messages = tab.waitForResponse(/\/messages\//)
   await tab.clock.fastForward('01:01')
   await (await messages).finished()
   await tab.waitForLoadState('networkidle')
@@ -131,7 +131,7 @@ test('no note appears when the build is the same or the response is malformed', 
     await tab.clock.fastForward('01:00:10')
     await expect.poll(countRequests).toBe(2)
     await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
-    // A page that is still open could ask a server that no longer listens.
+    // The page is closed first, because an open page could send a request to a server that no longer listens.
     await tab.goto('about:blank')
   } finally {
     await site.stop()

@@ -50,7 +50,10 @@ async function openClient(page: Page) {
   await expect(status(page)).not.toHaveText('loading')
 }
 
-/** Returns the element that shows the email address in the session of the client's `useSession`, or else the status. */
+/**
+ * Returns the element that shows the email address in the session of the client's `useSession` or, without a session, the
+ * status.
+ */
 const status = (page: Page) => page.locator('output')
 
 /** Creates an account, opens the page with the client, and signs in through the client. */
@@ -207,7 +210,7 @@ test('an error that NextAuth names is shown by the sign-in page', async ({ page 
   expect(new URL(page.url()).searchParams.get('error')).toBe('AccessDenied')
 })
 
-test('a CSRF token that is not of the cookie signs nobody in or out', async ({ page, quiet }) => {
+test('a CSRF token that does not match the cookie signs nobody in or out', async ({ page, quiet }) => {
   const email = 'csrf@example.org'
   await openSignedIn(page, email)
   quiet.expectMessage(/403/)

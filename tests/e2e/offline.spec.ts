@@ -48,7 +48,7 @@ test('nothing is stored or registered for a reader who only reads, and the secti
 }) => {
   await page.goto(condition)
   await page.waitForLoadState('networkidle')
-  const ofSection = () => requests.filter((request) => /follow-offline|_offline\.json/.test(request.url())).length
+  const ofSection = () => requests.filter((request) => /enhance-offline-section|_offline\.json/.test(request.url())).length
   expect(ofSection()).toBe(0)
   await section(page).scrollIntoViewIfNeeded()
   await expect(keepButton(page)).toBeVisible()

@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './site.ts'
 
-// Another website shows a page of the site, as docs/for-clinics.md describes it.
+// In these tests, another website shows a page of the site as described in docs/for-clinics.md.
 
 const example = readFileSync('docs/examples/clinic-page.html', 'utf8')
 
 test('the example shows a page on the website of a clinic, within its own policy', async ({ page, baseURL }) => {
-  // The clinic has a server of its own on this machine: browsers keep pages from elsewhere away from local servers.
+  // The clinic's website has a server of its own on this machine, because browsers do not allow other websites to access
+  // local servers.
   const clinic = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(example.replaceAll('http://localhost:3000', baseURL ?? ''))

@@ -1,12 +1,12 @@
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
-// Saving data turns preloading off, so only the requests of the navigation itself are counted.
+// Data saving turns preloading off, so that only the requests of the navigation itself are counted.
 test.beforeEach(({ page }) => saveData(page))
 
 // Whether a path is that of a payload or of other data, and not of a script, style sheet, message or media file.
 const isDataRequest = (path: string) =>
-  !path.includes('/assets/') && !path.includes('/words/') && !path.includes('/media/')
+  !path.includes('/assets/') && !path.includes('/messages/') && !path.includes('/media/')
 
 for (const [site, prefix, link, heading] of [
   ['en', '', '/condition/kidney-stones', 'Kidney stones'],
@@ -30,7 +30,7 @@ test('every kind of page that is not for one reader is fetched by one request', 
   await page.goto('/all-conditions')
   await wakeClient(page)
   for (const path of paths) {
-    if (/^\/(?:chat|contact|search|profile|login|consent|feedback)/.test(path)) continue
+    if (/^\/(?:chat|contact|search|profile|login|consent|feedback|symptoms|stored-data)/.test(path)) continue
     requests.length = 0
     await page.evaluate((to) => window.__TSR_ROUTER__?.navigate({ href: to }), path)
     await expect(page.locator('main')).toBeVisible()

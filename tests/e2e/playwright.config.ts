@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 // The site stores the data of its test readers in this directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-data-'))
-/** The specs that `npm test` runs: each tests something that no test in Node can, in a second or two. */
+/** The specs that `npm test` runs. Each of them takes a second or two and tests something that no test in Node can. */
 const quick = [
   'budgets',
   'client-start',
@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Generous timeouts, for machines that run other work at the same time.
+  // The timeouts are generous, for machines that run other work at the same time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -40,10 +40,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // An ordinary user agent, because isbot takes HeadlessChrome for a bot, and bots get other pages.
+    // The user agent is an ordinary one, because isbot treats HeadlessChrome as a bot, and bots get other pages.
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-    // Screenshots in the traces would be a tenth of the duration of all tests; the last screenshot and the steps are enough.
+    // Traces have no screenshots, which would take a tenth of the duration of all tests. The last screenshot and the steps
+    // are enough.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

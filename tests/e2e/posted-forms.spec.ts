@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright/test'
 import { linkInMail } from '../support/outbox.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, pathOf, startClient, test } from './site.ts'
+import { expect, holdClient, pathOf, startClient, test } from './site.ts'
 
 // A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
 // hydration must keep everything that the page shows (docs/decisions/0013).
@@ -24,17 +24,6 @@ test.afterAll(async () => {
 const password = 'correct horse battery'
 
 const open = (page: Page, path: string) => page.goto(site.origin + path)
-
-/** Keeps clients on the page from starting, as a slow network does, until the returned function is called. */
-async function holdClient(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/start-client-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 type Form = {
   readonly form: string
@@ -73,7 +62,7 @@ const shownBy = (page: Page) =>
     fields: [...document.querySelectorAll('main :is(input, textarea, select)')].map((field) =>
       field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : 'value' in field && field.value,
     ),
-    // React creates new elements where hydration fails.
+    // React creates new elements if hydration fails.
     isSame: Reflect.get(globalThis, 'main') === document.querySelector('main'),
     focused: document.activeElement?.getAttribute('name'),
   }))
@@ -104,10 +93,10 @@ type Case = Form & {
   readonly name: string
   /** The page with the form. */
   readonly path: string
-  /** Text in the response. */
+  /** The text that the response must contain. */
   readonly words: RegExp
-  /** The number of links in the conversation by which a reader can call a telephone number. */
-  readonly calls?: number
+  /** The telephone numbers that a reader can call from the first card in the conversation. */
+  readonly calls?: readonly string[]
 }
 
 const chat = { path: '/chat/guide', form: 'form[action$="#answer"]:has(input[required])' }
@@ -121,8 +110,7 @@ const cases: readonly Case[] = [
     name: 'an emergency in a question to the chatbot',
     fields: { question: 'I cannot pass urine at all and my belly hurts' },
     words: /I cannot pass urine at all and my belly hurts/,
-    // Four numbers of the emergency card, and one of the urgent card of the page that answers.
-    calls: 5,
+    calls: ['911', '999', '112', '000'],
   },
   {
     ...chat,
@@ -130,14 +118,14 @@ const cases: readonly Case[] = [
     path: '/ar/chat/guide',
     fields: { question: 'مش عارف أتبول خالص' },
     words: /مش عارف أتبول خالص/,
-    calls: 4,
+    calls: ['123', '997', '14'],
   },
   {
     ...chat,
     name: 'a crisis in a question to the chatbot',
     fields: { question: 'I want to end my life' },
     words: /Please talk to somebody now/,
-    calls: 7,
+    calls: ['988', '116123', '131114', '911', '999', '112', '000'],
   },
   { ...chat, name: 'a question without an answer', fields: { question: 'xylophone' }, words: /I found nothing/ },
   {
@@ -255,7 +243,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-for (const { name, path, words, calls = 0, ...form } of cases) {
+for (const { name, path, words, calls = [], ...form } of cases) {
   test(`the response to a form stays on the page after hydration: ${name}`, async ({ page, requests, quiet }) => {
     quiet.allowMessage(/422/)
     const release = await holdClient(page)
@@ -263,7 +251,12 @@ for (const { name, path, words, calls = 0, ...form } of cases) {
     await send(page, form)
     const main = page.locator('main')
     await expect(main).toContainText(words)
-    await expect(main.getByRole('log').locator('a[data-button][href^="tel:"]')).toHaveCount(calls)
+    const callLinks = main.getByRole('log').locator('section').first().locator('a[data-button][href^="tel:"]')
+    await expect
+      .poll(() =>
+        callLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice('tel:'.length))),
+      )
+      .toEqual(calls)
     await expectToStay(page, requests, release)
   })
 }
@@ -302,7 +295,7 @@ test('a conversation started by a form keeps each question once until it is clea
   await expect(questions).toHaveCount(3)
   const third = (await questions.last().textContent()) ?? ''
   await expect(questions).toHaveText([first, second, third])
-  // Reloading this page sends the form again, which must not repeat the question.
+  // A reload of this page sends the form again, which must not repeat the question.
   await page.reload()
   await startClient(page)
   await expect(questions).toHaveText([first, second, third])

@@ -1,7 +1,7 @@
 import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
 
 const isPayload = (path: string) => path.includes('/_payload.json')
-/** Whether a path belongs to another page: its data or its view. Requests for chunks of the client itself do not count. */
+/** Whether a path belongs to another page: its data or its view. Requests for chunks of the client itself are excluded. */
 const isForAnotherPage = (path: string) =>
   isPayload(path) || /\/_serverFn\/|\/assets\/(?:\w+Page|condition-views)-/.test(path)
 
@@ -67,7 +67,7 @@ for (const [what, link] of [
   ['a link in the text of a page', 'main [data-rich-text]:not(a *) a[href^="/nl/"]:visible'],
 ] as const) {
   test(`${what} is preloaded once on hover, and following it sends no further request`, async ({ page, requests }) => {
-    // Without idle callbacks, as in Safari, links in view are not preloaded, so that only the hover counts.
+    // Without idle callbacks, as in Safari, links in view are not preloaded, so that only the hover has an effect.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'))
     await page.goto('/nl/condition/nierstenen')
     await wakeClient(page)
@@ -82,7 +82,7 @@ for (const [what, link] of [
     await expect.poll(preloaded).toHaveLength(1)
     await page.waitForLoadState('networkidle')
     await target.click()
-    await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
+    await page.waitForURL((url) => url.pathname !== '/nl/condition/nierstenen')
     expect(preloaded()).toHaveLength(1)
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
   })
@@ -102,6 +102,6 @@ test('a link that opens in a new tab is not preloaded', async ({ page, requests 
   })
   await page.getByText('in another tab').hover()
   await page.waitForTimeout(300)
-  // Other links in view may still be preloaded, by their payloads, so only calls of server functions count.
+  // Payloads of other links in view may still be preloaded, so only calls of server functions are counted.
   expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
 })

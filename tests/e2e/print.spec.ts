@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// A printed page shows everything that a reader needs on paper, and no controls.
+// A printed page must contain everything that a reader needs on paper, and no controls.
 
 test('a printed emergency card shows the telephone numbers, and navigation, forms and buttons are hidden', async ({
   page,
@@ -24,7 +24,7 @@ const sheetsOf = async (page: Page): Promise<number> => {
 
 test('cards and lists of questions continue on the next sheet, so that none is left half empty', async ({ page }) => {
   await page.goto('/condition/blood-in-urine')
-  // The last sheet has the address of the page with its code.
+  // The last sheet contains the address of the page with the QR code.
   expect(await sheetsOf(page)).toBeLessThanOrEqual(6)
   await page.emulateMedia({ media: 'print' })
   const breaks = await page
@@ -82,7 +82,7 @@ for (const [language, path, numbers] of [
 
 for (const [path, address] of [
   ['/condition/kidney-stones', '/condition/kidney-stones'],
-  // The address has the English path, whose letters are easy to type, and which redirects to this page.
+  // The address contains the English path, which is easy to type and redirects to this page.
   [`/ar/condition/${encodeURIComponent('حصى-الكلى')}`, '/ar/condition/kidney-stones'],
 ] as const)
   test(`only on paper, ${decodeURIComponent(path)} shows its address and a QR code`, async ({ page, baseURL }) => {
@@ -93,7 +93,7 @@ for (const [path, address] of [
     await page.emulateMedia({ media: 'print' })
     await expect(printed).toContainText(origin.replace(/^https?:\/\//, '') + address)
     const code = await printed.locator('svg').boundingBox()
-    // Less than 2 cm would be hard to read for the camera of a phone.
+    // A code below 2 cm would be hard to scan with the camera of a phone.
     expect(code?.width).toBeGreaterThan(75)
     expect(code?.height).toBeCloseTo(code?.width ?? 0, 0)
     expect((await page.goto(address))?.url()).toBe(origin + path)

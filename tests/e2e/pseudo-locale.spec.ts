@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { parse } from 'yaml'
+import { loadAll } from 'js-yaml'
 import { sites } from '#sites/sites.ts'
 import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { routeTable } from '../support/route-table.ts'
@@ -9,8 +9,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './site.ts'
 
-// The site is built once more with messages that are 40 % longer and in brackets: text that does not fit is cut off, and
-// text that does not go through Lingui has no brackets. The build of the project is not changed.
+// For this test, the site is built again with messages that are 40 % longer and in brackets, so that text that does not fit
+// is cut off and text that is not translated by Lingui has no brackets. The build of the project is not changed.
 
 test.describe.configure({ mode: 'default' })
 
@@ -18,7 +18,7 @@ const widths = [320, 1280]
 const content = join(import.meta.dirname, '../../graphql/content/en')
 const ownNames = Object.values(sites).map(({ languageLabel }) => languageLabel)
 
-/** Returns every string value in the front matter and the YAML files of the English content: titles, labels, names. */
+/** Returns every string in the front matter and the YAML files of the English content, such as titles, labels and names. */
 function textsOfEditors(): ReadonlySet<string> {
   const texts = new Set<string>()
   const collect = (value: unknown): void => {
@@ -27,7 +27,7 @@ function textsOfEditors(): ReadonlySet<string> {
   }
   for (const file of globSync('**/*.{yaml,md}', { cwd: content })) {
     const text = readFileSync(join(content, file), 'utf8')
-    collect(parse(file.endsWith('.md') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text))
+    collect(loadAll(file.endsWith('.md') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text))
   }
   return texts
 }

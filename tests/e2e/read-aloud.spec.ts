@@ -2,17 +2,17 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-// Reading aloud, with voices of the test: the browsers of the tests have none.
+// These tests define voices of their own, because the browsers of the tests have none.
 
 type Spoken = { readonly text: string; readonly lang: string; readonly rate: number }
 
-/** Gives the page voices. What is spoken is collected, and ends when the test says so. */
+/** Defines the voices of the page. Spoken texts are collected, and the test determines when an utterance ends. */
 const giveVoices = (page: Page, ...languages: readonly string[]) =>
   page.addInitScript((tags) => {
     const spoken: Spoken[] = []
     let current: SpeechSynthesisUtterance | undefined
     const speech = Object.assign(new EventTarget(), {
-      // As in Chromium, the voices are known only after a while.
+      // As in Chromium, the voices become available only after a while.
       getVoices: () => (isLoaded ? tags.map((lang) => ({ lang, localService: true, default: false })) : []),
       speak(utterance: SpeechSynthesisUtterance) {
         current = utterance
@@ -54,7 +54,7 @@ const giveVoices = (page: Page, ...languages: readonly string[]) =>
 const spokenOn = (page: Page) => page.evaluate(() => (window as Window & { spoken?: Spoken[] }).spoken ?? [])
 const endSentence = (page: Page) =>
   page.evaluate(() => (window as Window & { endSentence?: () => void }).endSentence?.())
-/** The text of the sentence that is marked. */
+/** Returns the text of the highlighted sentence. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((range) => String(range)).join())
 const button = (page: Page, name = 'Read aloud') => page.getByRole('button', { name }).filter({ visible: true }).first()
@@ -119,6 +119,7 @@ test('sources, explanations, forms and menus are not read', async ({ page }) => 
   await giveVoices(page, 'en-US')
   await page.goto('/condition/kidney-stones')
   await button(page).click()
+  await expect.poll(() => marked(page)).toBe('Kidney stones')
   for (let count = 0; count < 400 && (await marked(page)) !== ''; count++) await endSentence(page)
   const texts = (await spokenOn(page)).map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(50)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// What tells readers of a long page where they are: the way to the page, its headings, and the section that they read.
+// These tests cover the orientation on a long page: the breadcrumbs, the headings, and the section that is being read.
 
 const area = '/condition/kidney-stones'
 
@@ -15,7 +15,7 @@ for (const [path, crumbs] of [
   ['/undergraduates/reading-a-urine-test', ['Home', 'For medical students', /./]],
   ['/guidelines/urolithiasis/chapter/renal-colic', ['Home', 'Guidelines', /./, 'Sudden stone pain']],
 ] as const) {
-  test(`the way to a page names its area: ${path}`, async ({ page }) => {
+  test(`the breadcrumbs of a page name its area: ${path}`, async ({ page }) => {
     await page.goto(path)
     const items = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')
     await expect(items).toHaveText([...crumbs])
@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
     test(`each level of headings is clearly larger than the next (${path}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 })
       await page.goto(path)
-      // The size of a level is that of its largest heading: those of cards and lists are smaller.
+      // The size of a level is that of its largest heading, because the headings of cards and lists are smaller.
       const sizes = await page.evaluate(() => {
         const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
         const levels = ['h1', 'h2', 'h3'].map((name) =>
@@ -97,7 +97,7 @@ test('a search in a guideline finds its chapters alone, and leads to a search of
   await field.press('Enter')
   await expect(page).toHaveURL(/within=/)
   const results = page.locator('main h3 a')
-  expect(await results.count()).toBeGreaterThan(0)
+  await expect(results.first()).toBeVisible()
   for (const href of await results.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
     expect(href).toMatch(/^\/guidelines\/urolithiasis(?:\/|$)/)
   await page.getByRole('link', { name: 'Search the whole website' }).click()

@@ -2,7 +2,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, test, wakeClient } from './site.ts'
 
-// The content has redirects to a file, to another site and by query, which client navigation has to follow.
+// The content contains redirects to a file, to another site and by query, which navigations in the client have to follow.
 const links = {
   file: '/education-events/events.ics',
   'redirect to a file': '/to-file',
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 test.beforeEach(async ({ page, quiet }) => {
   // Media are served by the embedded content server, which does not run here.
   quiet.allowMessage(/status of 404/)
-  // The browser's built-in viewer of XML files logs this.
+  // This message comes from the browser's built-in viewer of XML files.
   quiet.allowMessage(/Applying inline style/)
   await page.goto(`${site.origin}/condition/kidney-stones`)
   await wakeClient(page)

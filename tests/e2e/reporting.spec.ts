@@ -4,7 +4,7 @@ import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, pathOf, test, wakeClient } from './site.ts'
 
-// The tests run one after the other, because they share the receiver of reports.
+// The tests run serially, because they share the receiver of reports.
 test.describe.configure({ mode: 'default' })
 
 let receiver: ReportReceiver
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${++visitors}` })
 })
 
-/** Opens a page, wakes the client and waits until error reporting has started, which reports a session. */
+/** Opens a page, starts the client and waits until error reporting has started, which reports a session. */
 async function open(page: Page, path: string, on = site) {
   await page.goto(on.origin + path)
   await wakeClient(page)
@@ -266,7 +266,7 @@ test('the release stage is development on localhost, and breadcrumbs are limited
     const event = await onlyEvent()
     expect(event.app.releaseStage).toBe('development')
     expect(event.breadcrumbs).toHaveLength(2)
-    // The page is closed first, so that none of its requests fails when its server ends.
+    // The page is closed first, so that none of its requests fails when the server stops.
     await page.close()
   } finally {
     await on.stop('SIGKILL')

@@ -1,8 +1,8 @@
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
-// Saving data turns preloading off, so that every request belongs to the navigation. Pages have no payload here, so that
-// their queries are sent.
+// Data saving turns preloading off, so that every request belongs to the navigation. Requests for payloads are refused, so
+// that the queries of the pages are sent.
 test.beforeEach(async ({ page, quiet }) => {
   await saveData(page)
   quiet.allowMessage(/payload of a page is left aside|status of 404/)
@@ -49,13 +49,13 @@ for (const [what, answer] of [
 }
 
 for (const [what, file] of [
-  ['messages', /\/words\//],
+  ['messages', /\/messages\//],
   ['the manifest', /\/builds\/meta\//],
   ['whether the page is saved', /\/api\/saved-pages\?/],
 ] as const) {
   test(`a 503 that passes is not seen by the reader: ${what}`, async ({ page, requests, quiet, context, baseURL }) => {
     quiet.allowMessage(/status of 503/)
-    // With this cookie the client follows the session, and requests whether the page is saved.
+    // With this cookie the client provides the session and requests whether the page is saved.
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     const failed = new Set<string>()
     await page.route(file, (route, request) => {
@@ -72,7 +72,7 @@ for (const [what, file] of [
   })
 }
 
-test('a request that goes on failing is sent three times in all', async ({ page, requests, quiet }) => {
+test('a request that keeps failing is sent three times in all', async ({ page, requests, quiet }) => {
   quiet.allowMessage(/status of 503|PageError/)
   await page.route(calls, (route) => route.fulfill(outage()))
   await page.goto('/news')

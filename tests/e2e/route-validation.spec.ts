@@ -15,7 +15,7 @@ test('a route that fails validation shows the not-found page and restores the pr
   const contact = page.getByRole('link', { name: 'Find help on the contact page' })
   await expect(contact).toBeVisible()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/condition/kidney-stones')
-  // The client still works: the reader can go on from here, and back.
+  // The client still works, so the reader can navigate from here and back.
   await contact.click()
   await expect(contact).toHaveCount(0)
   await expect(page).toHaveURL(/\/contact$/)

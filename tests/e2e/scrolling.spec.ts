@@ -6,7 +6,7 @@ const other = '/all-treatments/ureteroscopy'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** Scrolls as a reader does, and waits until the page has noticed. */
+/** Scrolls as a reader does, and waits until the page has handled the event. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await expect.poll(() => scrolled(page)).toBe(top)
@@ -14,8 +14,8 @@ async function scrollTo(page: Page, top: number) {
 }
 
 /**
- * Follows a link that is added to the last text of the page, where the client handles plain links, and removed again. In a
- * text above the reader's place it would move the page.
+ * Follows a link that is temporarily added to the last text of the page, where the client handles plain links. In a text
+ * above the scroll position it would move the page.
  */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
@@ -145,7 +145,8 @@ test('a reload keeps the text in its place', async ({ page }) => {
   const before = await top()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.reload()
-  // The distance from the top of the document may differ: a font that came too late for the first view is in the cache now.
+  // The distance from the top of the document may differ, because a font that arrived too late for the first view is now in
+  // the cache.
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
 })
 
@@ -163,7 +164,7 @@ test('going back from a link of the table of contents returns to where the reade
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(2)
   await page.goForward()
   await expectInView(page, 'treatment')
-  // The reader leaves for another page from further down than the target of the link.
+  // The reader leaves the page from further down than the target of the link.
   const further = (await scrolled(page)) + 400
   await scrollTo(page, further)
   await goTo(page, other, /ureteroscopy/i)
@@ -231,7 +232,7 @@ test('going back to a list returns to where the reader was, also after a filter'
   await scrollTo(page, 250)
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href*="?"]')!.click())
   await page.waitForURL(/\?/)
-  // The URL changes before the filtered list is shown, and a reader clicks on what is shown.
+  // The URL changes before the filtered list is shown, so the test waits for the list before it clicks, as a reader would.
   await page.waitForLoadState('networkidle')
   await goToRow(page)
   await page.goBack()
@@ -258,7 +259,7 @@ test('a route that keeps the scroll position does so wherever the reader comes f
   const before = (await part.boundingBox())?.y ?? Number.NaN
   await follow(page, '/guidelines/urolithiasis/summary-of-changes/2025')
   await expect(page.locator('main a[aria-current="page"][href$="/summary-of-changes/2025"]')).toBeVisible()
-  // The browser keeps what the reader sees in its place, even where the page above it has become shorter.
+  // Scroll anchoring keeps the visible content in place, even if the page above it has become shorter.
   expect(Math.abs(((await part.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThanOrEqual(2)
   await goTo(page, long, /Kidney stones/)
   await expect.poll(() => scrolled(page)).toBe(0)

@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-// A page in two languages, as readers reach it and as it fits on a phone and on paper.
+// These tests cover the way to a page in two languages, and its layout on a phone and on paper.
 
 const article = '/condition/kidney-stones'
 const path = '/side-by-side/ar/condition/kidney-stones'
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('each paragraph stands beside its translation, which has its own language and direction', async ({ page }) => {
+test('each paragraph is beside its translation, which has its own language and direction', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   const row = page.locator('#what')
@@ -37,7 +37,7 @@ test('each paragraph stands beside its translation, which has its own language a
   const [left, right] = await Promise.all([own.boundingBox(), other.boundingBox()])
   expect(left?.y).toBe(right?.y)
   expect(left?.x).toBeLessThan(right?.x ?? 0)
-  // Every row has a passage in both languages: the two texts have the same structure.
+  // Every row has a passage in both languages, because the two texts have the same structure.
   const empty = await page.locator('article > div > div[lang="ar"]:empty').count()
   expect(empty).toBe(0)
 })
@@ -52,7 +52,7 @@ test('the passages are below each other on a phone', async ({ page }) => {
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0)
 })
 
-test('the card for emergencies stands in both languages, with the numbers of each', async ({ page }) => {
+test('the card for emergencies is shown in both languages, with the numbers of each', async ({ page }) => {
   await page.goto('/de/side-by-side/tr/condition/nierensteine')
   const cards = page.locator('article section')
   await expect(cards.first()).toContainText('Notfall')
@@ -62,7 +62,9 @@ test('the card for emergencies stands in both languages, with the numbers of eac
   await expect(cards.nth(1).getByRole('link').first()).not.toContainText('anrufen')
 })
 
-test('search engines are told of the page itself, and the other languages keep the pair', async ({ page }) => {
+test('search engines get the URL of the page itself, and links to other languages keep the display of two languages', async ({
+  page,
+}) => {
   await page.goto(path)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/condition\/kidney-stones$/)

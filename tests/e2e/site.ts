@@ -20,7 +20,7 @@ export const test = base.extend<{
       page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
       await use({
         expectMessage: (pattern) => expected.push(pattern),
-        // Allows messages that are logged or not depending on timing.
+        // Allows messages that may or may not be logged, depending on timing.
         allowMessage: (pattern) => allowed.push(pattern),
       })
       expect(messages.filter((message) => ![...expected, ...allowed].some((pattern) => pattern.test(message)))).toEqual(
@@ -60,6 +60,17 @@ export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.dispatchEvent('html', 'pointerdown')
   await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+}
+
+/** Keeps the client of a page from starting, as on a slow network, until the returned function is called. */
+export async function holdClient(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/start-client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** Turns data saving on, so that the client preloads nothing. */

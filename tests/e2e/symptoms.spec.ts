@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-/** Opens the form, makes choices by their values, and sends it. */
+/** Opens the form, makes the choices with the given values, and sends it. */
 async function choose(page: Page, values: readonly string[], path = '/symptoms') {
   await page.goto(path)
   for (const value of values) await page.locator(`main input[value="${value}"]`).check()
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(fitting(page)).toContainText('Because you notice: a temperature of 38 °C (100.4 °F) or more')
     })
 
-    test('the address, the title and the history tell nothing of what was chosen', async ({ page }) => {
+    test('the address, the title and the history reveal nothing of what was chosen', async ({ page }) => {
       await choose(page, ['blood-in-urine'])
       expect(page.url()).toMatch(/\/symptoms$/)
       await expect(page).toHaveTitle('Find the page for your symptom | Plain Urology')
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('what needs nobody today is called so, with the emergencies to watch for', async ({ page }) => {
+test('symptoms that need no doctor today are labelled so, with the emergencies to watch for', async ({ page }) => {
   await choose(page, ['weak-stream', 'night', 'man'])
   await expect(page.getByRole('heading', { name: 'Make an appointment with your doctor' })).toBeVisible()
   const watch = page.locator('section[aria-labelledby="care-watch"]')

@@ -3,14 +3,15 @@ import { siteHandles } from '#sites/sites.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './site.ts'
 
-// Enlarged text, as readers with poor sight have it, on a phone and on a wide screen. Nothing of it depends on the client.
+// These tests cover text that readers with low vision have enlarged, on a phone and on a wide screen. The layout does not
+// depend on the client.
 
 test.use({ javaScriptEnabled: false })
 
 const prefixOf = (handle: string) => (handle === 'en' ? '' : `/${handle}`)
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
-/** Opens the pages at 360 px with text at 200 %, and returns those that are wider than the screen. */
+/** Opens the pages at a width of 360 px with text at 200 %, and returns those that are wider than the screen. */
 async function findWidePages(page: Page, paths: readonly string[]): Promise<readonly string[]> {
   await page.setViewportSize({ width: 360, height: 780 })
   const wide: string[] = []

@@ -26,9 +26,9 @@ test('a translator finds a message on the page, and an edit there is written to 
   page,
   quiet,
 }) => {
-  // Development has no manifest of a build.
+  // The browser logs a failed request, because development has no manifest of a build.
   quiet.allowMessage(/404|manifest of this build/)
-  // The edit that is refused.
+  // The browser logs the edit that is refused.
   quiet.expectMessage(/422/)
   const catalogue = () => readFileSync(join(copy.path, 'locales/de-DE/messages.po'), 'utf8')
   const before = catalogue()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './site.ts'
 
-// Somebody in danger, on a small phone, gets to a number to call without scrolling or reading.
+// On a small phone, somebody in danger must reach a number to call without scrolling or reading.
 
 test.use({ viewport: { width: 360, height: 640 } })
 
@@ -38,7 +38,7 @@ test('a search in the running client shows the card of its danger, and the next 
   await expect(card).toHaveCount(0)
 })
 
-test('the line under a title leads to the emergency card, whose numbers stand again at its end', async ({ page }) => {
+test('the line under a title leads to the emergency card, whose numbers are repeated at its end', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   await page.locator('main header').getByRole('link', { name: 'When to get help now' }).click()
   const card = page.getByRole('region', { name: 'Emergency: call now' })

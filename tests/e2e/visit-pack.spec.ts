@@ -10,7 +10,7 @@ const ready = (page: Page) => page.waitForFunction(() => document.documentElemen
 const packButton = (page: Page) => page.getByRole('button', { name: 'Add to my visit pack' }).first()
 const packLink = (page: Page) => page.getByRole('link', { name: 'In my visit pack' }).first()
 
-/** Opens the pack with two pages, a question, notes and a diary in it. */
+/** Opens the pack with two pages, a question, notes and a diary. */
 async function openPack(page: Page, at = '/visit-pack') {
   const pack = {
     pages: [
@@ -31,7 +31,7 @@ async function openPack(page: Page, at = '/visit-pack') {
   await ready(page)
 }
 
-test('a page is added while the client is on its way, and every page shows whether it is in the pack', async ({
+test('a page is added while the client is loading, and every page shows whether it is in the pack', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/start-client*')
@@ -55,7 +55,7 @@ test('a page is added while the client is on its way, and every page shows wheth
   await expect(page.getByRole('heading', { name: 'Kidney stones', level: 3 })).toBeVisible()
 })
 
-test('a pack is put together by keyboard, and survives a reload', async ({ page }) => {
+test('a pack is filled with the keyboard alone, and survives a reload', async ({ page }) => {
   await openPack(page)
   const paper = page.getByRole('region', { name: 'For my visit' })
   const question = page.getByRole('group', { name: 'Kidney stones' }).getByRole('checkbox').first()
@@ -76,7 +76,7 @@ test('a pack is put together by keyboard, and survives a reload', async ({ page 
   await expect(paper.getByRole('heading', { name: /Nocturia/ })).toHaveCount(0)
 })
 
-test('in a second language the same pages and questions stand beside the first, with their addresses', async ({
+test('in a second language the same pages and questions are beside the first, with their addresses', async ({
   page,
 }) => {
   await openPack(page)
@@ -131,7 +131,7 @@ test('the pack is printed without its forms, with the figures of the diary if th
   await expect(paper.getByRole('table', { name: 'The figures' })).toHaveCount(0)
 })
 
-test('the pack is deleted for good', async ({ page }) => {
+test('the pack is deleted permanently', async ({ page }) => {
   await openPack(page)
   await page.getByText('Delete the pack').click()
   await page.getByRole('button', { name: 'Delete pages, questions and notes for good' }).click()

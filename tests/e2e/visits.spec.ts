@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-// Eight visits of somebody who has never seen the site: on a small phone, from the home page, by taps alone.
+// These tests are eight visits of somebody who has never seen the site, on a small phone, from the home page, and by taps
+// alone.
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
 type Visit = {
   readonly name: string
-  /** The links and buttons that the reader taps, in order, each on the page to which the tap before has led. */
+  /** The links and buttons that the reader taps, in order, each on the page that the previous tap has led to. */
   readonly taps: readonly ((page: Page) => Locator)[]
-  /** What the reader came for; it is in view after the last tap. */
+  /** The target of the visit, which is in view after the last tap. */
   readonly answer: (page: Page) => Locator
 }
 

@@ -17,7 +17,7 @@ const visitBefore = (page: Page, revision: string) =>
     revision,
   )
 
-test('nothing is remembered of a reader who has not asked for it', async ({ page }) => {
+test('no visit is remembered of a reader who has not turned the setting on', async ({ page }) => {
   await page.goto(article)
   await startClient(page)
   expect(
@@ -25,7 +25,7 @@ test('nothing is remembered of a reader who has not asked for it', async ({ page
   ).toEqual([0, null])
 })
 
-test('a reader who has asked for it is told what has changed since the last visit, also before the client starts', async ({
+test('a reader who has turned the setting on sees what has changed since the last visit, also before the client starts', async ({
   page,
 }) => {
   await visitBefore(page, '2026-11-22')
@@ -34,7 +34,7 @@ test('a reader who has asked for it is told what has changed since the last visi
   await expect(notice).toContainText('November 3, 2026')
   await startClient(page)
   await expect(notice).toBeVisible()
-  // The visit is remembered, but a reload is no other visit.
+  // The visit is remembered, but a reload is not another visit.
   await page.reload()
   await expect(notice).toBeVisible()
   await notice.getByRole('link').click()
@@ -42,7 +42,7 @@ test('a reader who has asked for it is told what has changed since the last visi
   await expect(page.locator('ins').first()).toBeVisible()
 })
 
-test('a page that has not changed says nothing, and remembers the visit', async ({ page }) => {
+test('a page that has not changed shows no notice, and remembers the visit', async ({ page }) => {
   await visitBefore(page, '2026-11-23')
   await page.goto(article)
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
@@ -54,12 +54,14 @@ test('a page that has not changed says nothing, and remembers the visit', async 
 
 test('the setting is switched on and off on the page of the display settings', async ({ page }) => {
   await page.goto('/display')
+  await startClient(page)
   const setting = page.getByRole('checkbox', { name: /^Remember in this browser/ })
   await expect(setting).not.toBeChecked()
   await setting.check()
   await page.goto(article)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).toContain('kidney-stones')
   await page.goto('/display')
+  await startClient(page)
   await expect(setting).toBeChecked()
   await setting.uncheck()
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull()
@@ -77,7 +79,9 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('an earlier version that is not kept is not compared, and the same version has no changes', async ({ page }) => {
+test('an earlier version that is not available is not compared, and the same version has no changes', async ({
+  page,
+}) => {
   await page.goto('/what-changed/2020-01-01/condition/kidney-stones')
   await expect(page.getByText('We no longer have the earlier text')).toBeVisible()
   await page.goto('/what-changed/2026-11-23/condition/kidney-stones')

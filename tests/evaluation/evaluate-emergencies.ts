@@ -3,9 +3,9 @@ import { siteHandles } from '../../src/sites/sites.ts'
 import { countStatements, isFound, readStatements, type StatementCounts, statementSets } from './measure-statements.ts'
 
 // Measures the detection of emergencies with the judged statements (`judged/README.md`). The second half of the newer set is
-// counted only with --second, so that its counts do not guide the work; its misses are never shown.
+// counted only with --second, so that it does not influence development. Its misses are never shown.
 //
-//   node tests/evaluation/evaluate-emergencies.ts [--site de] [--misses] [--second]
+// node tests/evaluation/evaluate-emergencies.ts [--site de] [--misses] [--second]
 
 const { values } = parseArgs({
   options: {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
-// Measures the search with judged queries (`judged/README.md`): how often the first result and the first five contain a
-// relevant page, and nDCG@10, for all queries, for each language and for each kind of query.
+// Measures the search with judged queries (`judged/README.md`): the share of queries with a relevant page as the first
+// result and among the first five, and nDCG@10, for all queries, for each language and for each kind of query.
 //
-//   node tests/evaluation/evaluate-search.ts [--half development] [--site en] [--misses]
+// node tests/evaluation/evaluate-search.ts [--half development] [--site en] [--misses]
 
 type JudgedQuery = {
   readonly query: string
@@ -18,7 +18,7 @@ export type Outcome = {
   readonly site: string
   readonly query: string
   readonly kind: string
-  /** Whether the first result is a relevant page; `firstFive` tells it of the first five. */
+  /** Whether the first result is a relevant page. `firstFive` is whether any of the first five is. */
   readonly first: boolean
   readonly firstFive: boolean
   readonly ndcg: number
@@ -34,8 +34,8 @@ export type Summary = {
 }
 
 /**
- * Searches for all queries of a judged set. An entry counts as found in any language; a page that is merely acceptable
- * (grade 1) counts for nDCG only, unless the query has no better one.
+ * Searches for all queries of a judged set. An entry may be found in any language. A page that is merely acceptable (grade
+ * 1) only affects nDCG, unless the query has no better one.
  */
 export async function evaluate(half: string, only?: string): Promise<Outcome[]> {
   const { model } = await loadContent({ directory: join(import.meta.dirname, '../../graphql/content') })
@@ -48,7 +48,7 @@ export async function evaluate(half: string, only?: string): Promise<Outcome[]> 
       if (!site || (only !== undefined && only !== handle)) return []
       const identityOf = (uri: string) =>
         (model.byUri(uri, site) ?? model.byUri(uri, model.primarySite))?.identity ?? uri
-      const judged = (parse(readFileSync(join(folder, file), 'utf8')) ?? []) as JudgedQuery[]
+      const judged = load(readFileSync(join(folder, file), 'utf8')) as JudgedQuery[]
       return judged.map(({ query, kind, relevant }): Outcome => {
         const grades = new Map<string, number>()
         for (const { uri, grade } of relevant)

@@ -13,9 +13,9 @@ import {
 import { countStatements, readStatements } from './measure-statements.ts'
 
 // Measures search, chatbot and the detection of emergencies with the judged sets (`judged/README.md`), both halves of each.
-// `--misses` lists those of the first half, which is for building; the second half is only counted.
+// `--misses` lists the misses in the first half, which is for development. The second half is only counted.
 //
-//   npm run evaluate -- [--site de] [--misses]
+// npm run evaluate -- [--site de] [--misses]
 
 const { values } = parseArgs({
   options: { site: { type: 'string' }, misses: { type: 'boolean', default: false } },

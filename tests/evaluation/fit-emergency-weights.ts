@@ -9,10 +9,11 @@ import { feverExamples } from '../support/fever-examples.ts'
 import { isForBuilding, readStatements } from './measure-statements.ts'
 import { readJudged } from './read-judged.ts'
 
-// Fits the weights of the evidence for an emergency to the judged statements that are for building, by logistic regression,
-// and writes `evidence-weights.server.ts` and `example-word-scores.server.ts`. It also prints what the weights would find on sites that they are not fitted to.
+// Fits the weights of the evidence for an emergency to the judged statements for development, by logistic regression, and
+// writes `evidence-weights.server.ts` and `example-word-scores.server.ts`. It also prints the results of a cross-validation
+// over the sites.
 //
-//   node tests/evaluation/fit-emergency-weights.ts
+// node tests/evaluation/fit-emergency-weights.ts
 
 type Example = {
   readonly handle: SiteHandle
@@ -20,23 +21,26 @@ type Example = {
   readonly words: ReadonlySet<string>
   readonly isEmergency: boolean
 }
-/** An example with the score of its words by other examples. */
+/** An example with the score of its words, which is based on other examples. */
 type Scored = Example & { readonly wordScore: number }
 type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none' }
 type Model = { readonly start: number; readonly wordScore: number; readonly weights: ReadonlyMap<string, number> }
 
-/** The weight of a near miss against that of an emergency; with more, fewer near misses bring the card. */
+/** The weight of a near miss relative to that of an emergency. A higher weight leads to fewer false alarms. */
 const nearMissWeight = 2.6
-/** The strength that keeps the weight of rare evidence small. */
+/** The strength of the regularization, which keeps the weights of rare evidence small. */
 const ridge = 3
-/** A question mark is common in near misses, but people ask in an emergency, too: it counts less than it could. */
+/** A question mark is common in near misses, but people also ask questions in an emergency, so its weight is reduced. */
 const strengths: Readonly<Record<string, number>> = { isQuestion: 0.35 }
 
 const strengthOf = (evidence: string) => strengths[evidence] ?? 1
 const scoreOf = (model: Model, { evidence, wordScore }: Pick<Scored, 'evidence' | 'wordScore'>) =>
   evidence.reduce((sum, name) => sum + (model.weights.get(name) ?? 0), model.start + model.wordScore * wordScore)
 
-/** Returns the scores of the words of a language: how much more often they are in emergencies than in near misses. */
+/**
+ * Returns the scores of the words of a language: the logarithm of how much more frequent they are in emergencies than in
+ * near misses.
+ */
 function scoreWords(examples: readonly Example[]): ReadonlyMap<string, number> {
   const counts = new Map<string, [harmless: number, emergencies: number]>()
   const totals: [harmless: number, emergencies: number] = [1, 1]
@@ -72,7 +76,9 @@ function scoreExamples(examples: readonly Example[]): readonly Scored[] {
   })
 }
 
-/** Returns the weights with which the examples are most probable, by gradient descent with a step for each weight. */
+/**
+ * Returns the weights that maximize the likelihood of the examples, by gradient descent with a step size for each weight.
+ */
 function fit(examples: readonly Scored[]): Model {
   const weights = new Map<string, number>()
   let start = 0
@@ -155,10 +161,10 @@ await writeFile(
   `import type { Evidence } from './emergency-evidence.server.ts'
 
 /**
- * The weight of each piece of evidence for (above 0) or against (below 0) an emergency; an emergency is what adds up to 0 or
- * more from \`start\`, with \`wordScore\` for the words of the text (\`example-words.server.ts\`).
- * \`tests/evaluation/fit-emergency-weights.ts\` writes this file from the judged statements; a name is that of a concept
- * (\`danger-terms.server.ts\`), of a fact (\`EmergencyFacts\`) or of a kind of rule.
+ * The weight of each piece of evidence for (above 0) or against (below 0) an emergency. A text is an emergency if the sum of
+ * \`start\`, the weights and \`wordScore\` times the score of its words (\`example-words.server.ts\`) is at least 0. A name is
+ * that of a concept (\`danger-terms.server.ts\`), of a fact (\`EmergencyFacts\`) or of a kind of rule.
+ * \`tests/evaluation/fit-emergency-weights.ts\` writes this file from the judged statements.
  */
 export const evidenceWeights: {
   readonly start: number
@@ -181,8 +187,8 @@ await writeFile(
   `import type { Language } from '#i18n/languages.ts'
 
 /**
- * The beginnings of words that are more common in examples of emergencies (above 0) or in harmless ones (below 0), each with
- * the logarithm of how much. \`tests/evaluation/fit-emergency-weights.ts\` writes this file.
+ * The beginnings of words that are more frequent in examples of emergencies (above 0) or in harmless examples (below 0),
+ * each with the logarithm of the ratio. \`tests/evaluation/fit-emergency-weights.ts\` writes this file.
  */
 export const exampleWordScores: Readonly<Record<Language, string>> = {
 ${Object.entries(sites)

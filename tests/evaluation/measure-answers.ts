@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { parseFoundAnswers, type FoundAnswer } from '../../src/content/found-answer.ts'
 import { chooseAnswer, type Choice } from '../../src/features/chat/choose-answer.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
@@ -10,10 +10,14 @@ import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { sectionsOf } from '../../graphql/server/search/sections.ts'
 import { readJudged } from './read-judged.ts'
 
-/** A half of the questions. Developers may read those of the first half; those of the second are only counted. */
+/**
+ * One half of the questions. Developers may read the questions of the first half. Those of the second half are only counted.
+ */
 export type QuestionHalf = 'first' | 'second'
 
-/** A judged question, with the pages and words that answer it, of which any one is enough, or the reason for a refusal. */
+/**
+ * A judged question, with the pages and words that answer it, any one of which is enough, or with the reason for a refusal.
+ */
 export type Asked = { readonly handle: SiteHandle; readonly half: QuestionHalf; readonly question: string } & (
   | { readonly expect: 'answer'; readonly pages: readonly string[]; readonly contains: readonly string[] }
   | { readonly expect: 'refusal'; readonly why: string }
@@ -24,9 +28,9 @@ export type Measured = {
   readonly asked: Asked
   readonly choice: Choice
   readonly milliseconds: number
-  /** Whether one of the judged words is on the screen. */
+  /** Whether the shown answer contains one of the judged words. */
   readonly isShown: boolean
-  /** Whether a page other than the judged ones is shown as the answer, without the judged words. */
+  /** Whether another page than the judged ones is shown as the answer, without any of the judged words. */
   readonly isWrong: boolean
   readonly isRefused: boolean
 }
@@ -43,8 +47,8 @@ export const askedSets = ['asked', 'asked-2', 'asked-3'] as const
 export type AskedSet = (typeof askedSets)[number]
 
 /**
- * Returns the half to which a question belongs, by the hash of the text, so that it does not depend on other questions. All
- * of `asked-3` is only counted.
+ * Returns the half that a question belongs to. It is determined by the hash of the text, so that it does not depend on other
+ * questions. The whole of `asked-3` is only counted.
  */
 const halfOf = (set: AskedSet, question: string): QuestionHalf =>
   set !== 'asked-3' && (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
@@ -55,7 +59,7 @@ export async function readAsked(set: AskedSet): Promise<readonly Asked[]> {
   const files = (await readdir(directory)).toSorted()
   const all = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Asked[]
+      const items = load(await readFile(directory + name, 'utf8')) as Asked[]
       const handle = name.replace('.yaml', '') as SiteHandle
       return items.map((item) => ({ ...item, handle, half: halfOf(set, item.question) }))
     }),
@@ -84,7 +88,10 @@ export async function readSpent(model: ContentModel): Promise<readonly Asked[]> 
   })
 }
 
-/** Returns the chatbot's answer to a question on a site, from the site's pages or else from the primary site's. */
+/**
+ * Returns the chatbot's answer to a question on a site, from the site's pages or, if none answers it, from the primary
+ * site's.
+ */
 export function answerTo(model: ContentModel, handle: string, question: string): Choice {
   const site = model.site(handle)
   if (!site) throw new Error(`There is no site "${handle}".`)
@@ -181,8 +188,8 @@ export type AnswerCounts = {
 }
 
 /**
- * Counts the answers. An outside question that is about urology counts as refused, too, when the answer says that the pages
- * do not say it and names the closest one.
+ * Counts the answers. An outside question about urology is also treated as refused if the answer says that no page covers it
+ * and names the closest one.
  */
 export function countAnswers(measured: readonly Measured[]): AnswerCounts {
   const questions = measured.filter(({ asked }) => asked.expect === 'answer')

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
 import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 
-/** A half of the statements. Developers may read those of the first half; those of the second are only counted. */
+/**
+ * One half of the statements. Developers may read the statements of the first half. Those of the second half are only
+ * counted.
+ */
 export type StatementHalf = 'first' | 'second'
 
 /** The sets of statements, each written without a look at the engine: `statements` first, `statements-2` later. */
@@ -28,7 +31,10 @@ export type StatementCounts = {
   readonly falseAlarms: number
 }
 
-/** Returns the half to which a statement belongs, by the hash of the text, so that it does not depend on the others. */
+/**
+ * Returns the half that a statement belongs to. It is determined by the hash of the text, so that it does not depend on
+ * other statements.
+ */
 const halfOf = (phrase: string): StatementHalf =>
   (createHash('sha256').update(phrase).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
 
@@ -43,7 +49,7 @@ async function readSet(set: StatementSet): Promise<readonly Statement[]> {
   const files = (await readdir(directory)).toSorted()
   const all = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Omit<Statement, 'set' | 'handle' | 'half'>[]
+      const items = load(await readFile(directory + name, 'utf8')) as Omit<Statement, 'set' | 'handle' | 'half'>[]
       return items.map((item) => ({
         ...item,
         set,
@@ -58,7 +64,7 @@ async function readSet(set: StatementSet): Promise<readonly Statement[]> {
 /** Whether developers may read a statement and tune the detection to it; the second half of the newer set is only counted. */
 export const isForBuilding = ({ set, half }: Statement): boolean => set === 'statements' || half === 'first'
 
-/** Whether the chatbot takes a statement for an emergency. */
+/** Whether the chatbot treats a statement as an emergency. */
 export const isFound = ({ phrase, handle }: Statement): boolean =>
   detectEmergency(phrase, sites[handle].locale) !== undefined
 

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
-/** A half of the judged sets: one for development, one that developers did not see until 2026-11-21 (`judged/README.md`). */
+/**
+ * One half of the judged sets. One half is for development, and developers did not see the other until 2026-11-21
+ * (`judged/README.md`).
+ */
 export type Half = 'development' | 'held-out'
 
 /** Returns all items of one kind of judged set, each with its site. */
@@ -11,7 +14,7 @@ export async function readJudged<Item>(half: Half | 'later', folder: 'questions'
   const files = (await readdir(directory)).filter((name) => name.endsWith('.yaml')).toSorted()
   const sets = await Promise.all(
     files.map(async (name) => {
-      const items = parse(await readFile(directory + name, 'utf8')) as Item[]
+      const items = load(await readFile(directory + name, 'utf8')) as Item[]
       return items.map((item) => ({ handle: name.replace('.yaml', ''), item }))
     }),
   )

@@ -7,7 +7,7 @@ import { fetchServerFunction, serverFunctionPath } from '../support/server-funct
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-// The site is built for another base path from a copy of the project, so that the build of the project stays as it is.
+// The site is built for another base path from a copy of the project, so that the build of the project is not changed.
 let copy: ReturnType<typeof copyProject>
 let site: RunningProcess & { readonly port: number }
 
@@ -94,7 +94,7 @@ describe('under a base path', () => {
       const answer = await visit(address)
       expect([address, answer.status]).toEqual([address, 200])
       if (!/\.(?:css|js)$/.test(address)) continue
-      // The files that a style sheet or a script names have the base path as well.
+      // The URLs in style sheets and scripts have the base path as well.
       for (const [, inner = ''] of answer.text.matchAll(/["(](\/[\w./-]+\.(?:woff2|svg|png|js|css))[")]/g)) {
         expect([address, inner, inner.startsWith('/base/')]).toEqual([address, inner, true])
         expect([address, inner, (await visit(inner)).status]).toEqual([address, inner, 200])

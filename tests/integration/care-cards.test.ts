@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { type Page, readCareCards, shape } from '../support/care-cards.ts'
 
-// Care cards must name the same emergencies in every language, without ambiguity (docs/writing-content.md).
+// Care cards must name the same emergencies in every language and be unambiguous (docs/writing-content.md).
 
 const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
 
@@ -82,7 +82,7 @@ test('the emergency page ends its card with suicidal thoughts in each language',
   }
 })
 
-// The words by which each language names a biopsy, chemotherapy, the aorta and cancer.
+// The words for biopsy, chemotherapy, aorta and cancer in each language.
 const words: Readonly<Record<string, readonly [biopsy: RegExp, chemotherapy: RegExp, aorta: RegExp, cancer: RegExp]>> =
   {
     al: [/biopsi/, /kimioterapi/, /aorta/, /kancer/],
@@ -163,7 +163,7 @@ test('the rule on sudden severe pain with faintness or an age over 60 is unambig
         .find((page) => page.site === site && page.path === path)
         ?.cards.find(({ urgency }) => urgency === 'emergency')?.points ?? []
     expect(pointsOf('pages/when-to-get-help-now.md')[2], site).toMatch(eitherOr)
-    // The line above the list names the pain, so faintness and age are separate points.
+    // The line above the list mentions the pain, so faintness and age are separate points.
     const stones = pointsOf('conditions/kidney-stones.md')
     expect(stones, site).toHaveLength(10)
     expect(stones[2], site).not.toMatch(/60/)
@@ -292,7 +292,7 @@ test.each([
 
 test('visible blood in urine or stool is never in a card that can wait for the next visit', () => {
   const cards = english.flatMap((page) => page.cards.filter(({ urgency }) => urgency === 'ask'))
-  // The bladder diary page names blood in this card only to say that it must not wait.
+  // The page about the bladder diary mentions blood in this card only to say that it must not wait.
   const waiting = cards.filter(({ text }) => /blood in your (?:urine|stool)/.test(text) && !/do not wait/.test(text))
   expect(waiting.map(({ text }) => text)).toEqual([])
   const radiotherapy = english.find(({ path }) => path === 'treatments/prostate-radiotherapy.md')

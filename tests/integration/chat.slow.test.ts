@@ -134,6 +134,21 @@ describe('an answer of the chatbot', () => {
     expect(await cardOf('fever during chemo, 38.6 C')).toMatch(/^<p><strong>You wrote about this:.*<mark>[^<]*chemo/)
   })
 
+  test('to an emergency shows no page but one that names the same sign', async () => {
+    const events = await ask('my son woke up screaming holding his ball, he is 13, should we wait till morning')
+    expect(events[0]).toMatchObject({ kind: 'emergency' })
+    // The page about an undescended testicle has the word, but not the sign of a twisted one.
+    expect(pageIn(events)?.path ?? '').not.toContain('undescended')
+    // The page about a foreskin that cannot be pulled back names the sign, so it stays.
+    expect(pageIn(await ask('foreskin stuck behind the head and swelling'))?.path).toContain('phimosis')
+  })
+
+  test('to an emergency is no refusal for another part of the body', async () => {
+    const events = await ask("j'ai 40 de fièvre et mal au dos, je tremble", 'fr')
+    expect(events[0]).toMatchObject({ kind: 'emergency' })
+    expect(events.at(-1)).toEqual({ kind: 'end', outcome: 'alarm' })
+  })
+
   test('to a crisis is the crisis card alone', async () => {
     expect(await ask('I want to end my life')).toEqual([
       { kind: 'emergency', emergency: { kind: 'crisis', phones: expect.arrayContaining([expect.anything()]) } },

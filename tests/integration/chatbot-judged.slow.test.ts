@@ -12,7 +12,7 @@ import {
   wordsOnScreen,
 } from '../evaluation/measure-answers.ts'
 
-// The bounds that the results of the chatbot on the judged sets must keep. `npm run evaluate` prints the results in detail.
+// The bounds for the results of the chatbot on the judged sets. `npm run evaluate` prints the results in detail.
 
 describe.each(['development', 'held-out'] as const)('judged questions to the chatbot, %s set', (half) => {
   test('every judged emergency is detected, and no lookalike is', async () => {
@@ -75,7 +75,8 @@ test('the privacy page of each site has a section on the chatbot', async () => {
     const page = model.find('pages/privacy', site)
     expect(page?.site, site.handle).toBe(site)
     const about = page ? passagesOf(page).filter(({ anchor }) => anchor === 'chat') : []
-    // The section covers the source of answers, what not to write, what is stored, and which service may get the question.
+    // The section states where answers come from, what readers should not write, what is stored, and which service may
+    // receive the question.
     expect(about.flatMap(({ sentences }) => sentences).length, site.handle).toBeGreaterThanOrEqual(7)
   }
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ContentModel } from '#content-server/content-model.ts'
 import { loadContent } from '#content-server/load-content.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
-import { codeSystemNames } from '#lib/clinical-codes.ts'
+import { codeSystemNames, withBroaderCodes } from '#lib/clinical-codes.ts'
 
 // Clinics find pages by their codes (docs/for-clinics.md). The form of each code is checked when the content is loaded.
 
@@ -33,6 +33,22 @@ test('every system has codes, and each group of codes names a classification as 
     ]),
   )
   expect(all.filter(({ system, source }) => sources.get(system) !== source)).toEqual([])
+})
+
+test.each([
+  ['icd-10', 'N43.4', 'a spermatocele, which the page about hydroceles does not explain'],
+  ['icd-10-cm', 'N43.42', 'a spermatocele'],
+  ['icd-11', 'GB00.2', 'a spermatocele'],
+  ['icd-10', 'N39.4', 'overflow and reflex incontinence as well as urge incontinence'],
+  ['icd-10', 'N32.8', 'several disorders of the bladder'],
+  ['icd-10', 'F52.2', 'a disorder of women as well as of men'],
+  ['icd-10', 'R35', 'polyuria and frequency as well as nocturia'],
+  ['icd-10-cm', 'R97.21', 'a PSA that rises after the treatment of prostate cancer'],
+  ['icd-10', 'R32', 'every incontinence of urine'],
+] as const)('no page stands for %s %s: %s', (...[system, code]) => {
+  const accepted = new Set(withBroaderCodes(system, code))
+  const pages = coded.filter(({ codes }) => codes.some((one) => one.system === system && accepted.has(one.code)))
+  expect(pages.map(({ identity }) => identity)).toEqual([])
 })
 
 test('no two conditions have the same code, so that a diagnosis leads to one page', () => {

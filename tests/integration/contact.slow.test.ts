@@ -44,7 +44,7 @@ describe('a contact message', () => {
   test('is stored and mailed to the editors, and the redirect after it has no content of the message', async () => {
     const fields = { ...goodContact(), name: 'Grace', message: 'A line.\r\nAnother line with <b>signs</b>.' }
     const { status, headers, text } = await send(fields, somebody(), '/nl/contact')
-    // The subject is English, and the Dutch site has no such choice.
+    // The subject is English, and the Dutch site does not offer it.
     expect(status).toBe(422)
     expect(text).toContain('Kies een onderwerp.')
 

@@ -26,8 +26,8 @@ beforeAll(async () => {
     PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'error',
   })
-  // The content server builds its search index and reads the globals of a site when they are first requested, which may take
-  // longer than a fault.
+  // The content server builds its search index and reads the globals of a site on the first request, which may take longer
+  // than a fault lasts.
   for (const path of pages) await visit(path)
   for (const path of calls) await call(path)
 })
@@ -118,7 +118,7 @@ type Fault = {
   readonly status: 200 | 500 | 503
 }
 
-/** The ways in which a content server may fail, each with what the site must do. */
+/** The ways in which a content server may fail, each with the required behaviour of the site. */
 const faults: Readonly<Record<string, Fault>> = {
   'responds a little late': {
     falsifier: async (_, real) => {
@@ -225,7 +225,7 @@ describe('a content server that', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([expected]))
       const lines = () => site.output().slice(before)
       await expect.poll(lines, { timeout: 60_000 }).toMatch(report)
-      // Every reference that an error response names is in the log.
+      // Every reference in an error response is in the log.
       const references = (await called).map((response) => errorOf(response).reference)
       expect(references).toHaveLength(calls.length)
       for (const reference of references) await expect.poll(lines, { timeout: 60_000 }).toContain(reference)
@@ -291,7 +291,7 @@ test('fields of a wrong type in the responses of the content server never make a
         return Response.json({ data: withWrongTypes(answer.data, () => random() < share, random) })
       })
       const page = await visitOrCall(path)
-      // A site counts as disabled when its entry in the list of sites is wrong.
+      // A site is treated as disabled if its entry in the list of sites is wrong.
       if (!('document' in page) && page.status === 404) expectNoInsides(page)
       else expectReadable(page)
       statuses.set(page.status, (statuses.get(page.status) ?? 0) + 1)

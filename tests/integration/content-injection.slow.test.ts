@@ -12,7 +12,7 @@ let site: RunningSite
 /** The fields with strings in the responses of the content server, by name, and whether their strings have spaces. */
 const fields = new Map<string, boolean>()
 
-/** Pages of all kinds, which together send every query. */
+/** The paths of pages of all kinds, which together send every query. */
 const pages = [
   '/',
   '/condition/kidney-stones',
@@ -35,7 +35,7 @@ const pages = [
   '/nowhere',
 ]
 
-/** Lets the content server append markup to the strings in the fields for which `isTarget` is true. */
+/** Makes the content server append markup to the strings in the fields for which `isTarget` is true. */
 const injectInto = (isTarget: (field: string) => boolean) =>
   content.falsifyWith(async (_, real) => {
     const data: unknown = await (await real()).json()
@@ -57,10 +57,10 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Attributes whose value is a URL that a browser may follow or load. */
+/** The attributes whose value is a URL that a browser may follow or load. */
 const urlAttributes = ['href', 'src', 'action', 'formAction', 'data', 'poster', 'xLinkHref']
 
-/** Whether an element does what the injected markup wants: it is one of its elements, or runs a script. */
+/** Whether an element is the effect of the injected markup, because it is one of its elements or runs a script. */
 const isInjected = (element: Element): boolean =>
   Object.keys(element.properties).some((name) => name === 'dataInjected' || /^on[a-z]/i.test(name)) ||
   element.properties['srcDoc'] !== undefined ||
@@ -77,13 +77,13 @@ test('markup in the texts of the content never becomes markup of a page', async 
   for (const path of pages) {
     const page = await readPage(site, path)
     expect([path, page.status]).toEqual([path, path === '/nowhere' ? 404 : 200])
-    // The title of the site is among the texts, so the markup is on every page, escaped.
+    // The title of the site is among the texts, so the escaped markup is on every page.
     expect([path, page.text.includes('constructor.constructor')]).toEqual([path, true])
     expectNoInjection(page)
   }
 })
 
-test('markup in any one field that is no text, such as a URL, never becomes markup of a page', async () => {
+test('markup in any single field that is not text, such as a URL, never becomes markup of a page', async () => {
   const names = [...fields].flatMap(([field, hasSpaces]) => (hasSpaces ? [] : [field]))
   expect(names).toEqual(expect.arrayContaining(['uri', 'slug', 'url', 'language']))
   for (const name of names) {
@@ -107,6 +107,6 @@ test.each([
   for (const path of pages) expectNoInjection(await readPage(site, path))
 })
 
-/** Whether a field of the content holds a URL, by its name or its value. */
+/** Whether a field of the content contains a URL, judging by its name or its value. */
 const isUrlField = (key: string, value: unknown): boolean =>
   typeof value === 'string' && (/url|href|link|canonical/i.test(key) || /^(?:https?:|\/)/.test(value))

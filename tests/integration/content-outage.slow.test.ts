@@ -94,7 +94,7 @@ test('during an outage of the content server cached content is served, other pag
     'condition/kidney-stones',
   )
 
-  // Browsers and proxies serve a cached payload on (`stale-if-error`) only if the response is an error of the server.
+  // Browsers and proxies continue to serve a cached payload (`stale-if-error`) only if the response is a server error.
   for (const path of unseen) expect([path, await statusOf(`${path}/_payload.json`)]).toEqual([path, 503])
   for (const path of [...unseen, unseenSite]) {
     const page = await visit(path)
@@ -133,7 +133,7 @@ test('during an outage of the content server cached content is served, other pag
     503,
     { kind: 'content', status: 503, retryAfter: 1, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ])
-  // Feeds, sitemaps and calendars are 503, too.
+  // Feeds, sitemaps and calendars respond 503 as well.
   for (const path of ['/news/feed.xml', '/sitemap.xml', '/sitemap-1.xml', '/education-events/events.ics']) {
     const file = await visit(path)
     expect([path, file.status, file.headers['retry-after']]).toEqual([path, 503, '30'])

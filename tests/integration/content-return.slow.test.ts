@@ -58,7 +58,7 @@ test('while the content system is gone for a day pages seen before are served, a
   expect(performance.now() - returned).toBeLessThan(5000)
 })
 
-test('60 answers of 600 MB at the same time fail with little memory, and the site recovers', async () => {
+test('60 concurrent responses of 600 MB fail with little memory, and the site recovers', async () => {
   const site = await start({
     PAGE_CACHE_MB: '0',
     CONTENT_MAX_AGE_S: '0',

@@ -30,7 +30,7 @@ async function expectUnavailable(site: RunningSite, cookie: string) {
     true,
   ])
   expect(JSON.parse(session.text)).toEqual({ message: expect.any(String) })
-  // The outage signs no reader out.
+  // The outage does not sign any reader out.
   expect(session.headers['set-cookie']).toBeUndefined()
   for (const sent of ['', cookie]) {
     // A request without a cookie is redirected to the sign-in page.

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { appendFileSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -16,6 +15,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 import {
   askPlain,
   proxiedHost,
@@ -124,12 +124,10 @@ describe('nginx and Varnish in front of two nodes', () => {
 
   /** Sends a signed purge to one node, not through the proxies. */
   function purge(at: 0 | 1, order: unknown) {
-    const body = JSON.stringify(order)
-    const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+    const { headers, body } = signPurge(secret, order)
     return askServer(ports[at], '/api/content/purge', {
       method: 'POST',
-      headers: { host: proxiedHost, 'x-timestamp': timestamp, 'x-signature': signature },
+      headers: { host: proxiedHost, ...headers },
       body,
     })
   }
@@ -154,7 +152,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     }
   }
 
-  /** Waits until Varnish takes both nodes for healthy; each has then passed two checks. */
+  /** Waits until Varnish considers both nodes healthy, which requires two passed checks for each. */
   const waitForVarnish = () => sleep(3500)
 
   test('a page is cached by Varnish in Brotli, also for a reader with a cookie, with its keys and its ETag', async () => {
@@ -272,7 +270,7 @@ describe('nginx and Varnish in front of two nodes', () => {
       expect([answer.status, answer.headers['cache-status']]).toEqual([200, undefined])
       expect(answer.headers['strict-transport-security']).toBeDefined()
     }
-    // A cache that does not run holds no page, so the purge is complete.
+    // A cache that is not running has no pages, so the purge is complete.
     expect((await purge(0, { all: true })).status).toBe(200)
     await proxies.startVarnish()
     await expect.poll(async () => (await ask(english)).headers['cache-status'], { timeout: 30_000 }).toBeDefined()
@@ -302,7 +300,7 @@ describe('nginx and Varnish in front of two nodes', () => {
       const load = { isOver: false }
       const reader = await signUp('ada@example.org')
       const writers: string[] = []
-      /** Sends a message under a new name, and remembers the name once the message is acknowledged. */
+      /** Sends a message with a new name, and remembers the name once the message is acknowledged. */
       async function sendMessage(): Promise<ProxyResponse> {
         const name = `Writer ${sent}`
         const response = await ask('/contact', {
@@ -313,14 +311,14 @@ describe('nginx and Varnish in front of two nodes', () => {
         if (response.status === 303) writers.push(name)
         return response
       }
-      /** Requests the reader's session; a lost one is a failure. */
+      /** Requests the reader's session. A lost session is a failure. */
       async function readSession(): Promise<ProxyResponse> {
         const response = await ask('/api/auth/session', { headers: { cookie: reader.cookies.header } })
         if (!textOf(response).includes('ada@example.org')) failures.push('The session is lost.')
         return response
       }
       /**
-       * Sends one request after the other: cached pages, pages that are rendered for each request, files, a session, a
+       * Sends requests one after another: for cached pages, pages that are rendered for each request, files, a session, a
        * question, and a message.
        */
       async function sendSteadily() {
@@ -371,7 +369,7 @@ describe('nginx and Varnish in front of two nodes', () => {
   // The test builds the site a second time.
   const buildTimeoutMs = 300_000
   test(
-    'during a rolling deploy, the files of both builds are answered by both nodes',
+    'during a rolling deploy, the files of both builds are served by both nodes',
     { timeout: buildTimeoutMs },
     async () => {
       const copy = copyProject()
@@ -415,7 +413,7 @@ describe('requests that nginx and Varnish pass on', () => {
   const servers: Server[] = []
   let proxies: WebProxies
 
-  /** Starts a node that records what reaches it, but for Varnish's checks. */
+  /** Starts a node that records the requests that reach it, except for Varnish's checks. */
   async function startRecorder(): Promise<number> {
     const server = createServer(async (request, response) => {
       const { url = '', headers, rawHeaders } = request
@@ -492,7 +490,7 @@ describe('requests that nginx and Varnish pass on', () => {
     }
   })
 
-  // nginx accepts a line that ends in LF alone, as RFC 9112, 2.2 allows, and writes the request anew.
+  // nginx accepts a line that ends in LF only, as RFC 9112, 2.2 allows, and normalizes the request.
   test('with bare LF reach a node as one request, written anew', async () => {
     await proxies.askRaw(
       `POST /one HTTP/1.1\n${host}\nContent-Length: ${smuggled.length}\nConnection: close\n\n${smuggled}`,

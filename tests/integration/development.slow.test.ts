@@ -5,7 +5,7 @@ import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { createDataDirectory } from '../support/server.ts'
 
-/** The question of the feedback form, which is a label within the content of a page. */
+/** The id of the message that asks for feedback, which is rendered inside the content of a page. */
 const labelId = 'helpful-question'
 
 let server: RunningProcess
@@ -57,7 +57,8 @@ test('the development server marks the messages of a page for the translator’s
   expect(readMarks(plain)).toEqual([])
   expect(readMarks(marked).length).toBeGreaterThan(50)
   expect(readMarks(marked).flatMap(({ begins }) => begins?.locale ?? [])).toContain('de-DE')
-  // A label that the server has written into the content is marked as well, and is not kept for the next reader.
+  // A label that the server has written into the content is marked as well, and the marked page is not cached for other
+  // readers.
   expect(readMarks(marked).some(({ begins }) => begins?.id === labelId)).toBe(true)
   expect(readMarks(await read({}))).toEqual([])
 })

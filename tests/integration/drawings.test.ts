@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { readContentFiles, type ContentFiles } from '../../graphql/server/content-files.ts'
 
-// The drawings of the site itself: figures have labels in every language, and heads of pages show drawings without any.
+// In the site's own drawings, figures must have labels in every language, and the drawings in the heads of pages must have
+// none.
 
 let files: ContentFiles
 

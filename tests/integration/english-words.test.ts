@@ -26,7 +26,9 @@ const british = new RegExp(
 /** A pattern of words that end like British spellings but are spelt the same in America. */
 const alsoAmerican = /^(?:exercised?|supervised?|surprised?|otherwise|likewise|improvised?|concise|precised?)$/i
 
-/** A pattern of lines that are not our own text: search words of readers, references, and titles of works by others. */
+/**
+ * A pattern of lines that are not our own text, such as search words of readers, references, and titles of works by others.
+ */
 const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 
@@ -49,7 +51,7 @@ test('the English texts have American spelling and words', async () => {
   expect(found).toEqual([])
 })
 
-test('paracetamol stands behind its American name', async () => {
+test('paracetamol is mentioned only after its American name', async () => {
   const [folder = ''] = folders
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

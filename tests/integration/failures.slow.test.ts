@@ -12,9 +12,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const failingDates = pathToFileURL(join(import.meta.dirname, '../support/failing-dates.ts')).href
 let content: FaultyContentServer
-/** A site on which pages with dates can be made to fail. */
+/** A site on which the test can make pages with dates fail. */
 let brittle: RunningSite
-/** A site that caches no content, so that it meets every fault of the content server. */
+/** A site that does not cache content, so that every fault of the content server affects it. */
 let forgetful: RunningSite
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const visitAs = (agent: string) => (site: RunningSite, path: string) =>
   readPage(site, path, { headers: { 'user-agent': agent } })
 const visit = visitAs(chrome)
 
-/** Whether the formatting of dates fails at the moment; `changes` counts how often that has changed. */
+/** Whether the formatting of dates currently fails; `changes` counts how often that has changed. */
 let fails = false
 let changes = 0
 async function setFailing(next: boolean) {
@@ -71,7 +71,7 @@ describe('a page that fails to render', () => {
         expect(page.headers.etag).toBeUndefined()
       }
     }
-    // Pages without dates still render.
+    // Pages without dates are still rendered.
     expect((await visit(brittle, '/all-conditions')).status).toBe(200)
     expect((await visit(brittle, '/nowhere')).status).toBe(404)
 

@@ -10,13 +10,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const sites: RunningSite[] = []
 afterAll(() => Promise.all(sites.map((site) => site.stop('SIGKILL'))))
 
-/** Starts a site whose data directory is a disk of its own, which is seen by its process only. */
+/** Starts a site whose data directory is on a disk of its own that only its process can see. */
 async function startOnDisk(kilobytes: number) {
   const directory = createDataDirectory()
   // A new mount namespace needs no privileges on the machine, and its mounts vanish with its last process.
   const mount = `mount -t tmpfs -o size=${kilobytes}k tmpfs ${directory} && exec "$0" "$@"`
   const inNamespace = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mount]
-  // The files of the build are kept on another disk, because they would fill this one.
+  // The files of builds are stored on another disk, because they would fill this one.
   const environment = { DATA_DIR: directory, ASSETS_DIR: createDataDirectory(), LOG_LEVEL: 'error' }
   const site = await startSite(environment, undefined, inNamespace)
   sites.push(site)

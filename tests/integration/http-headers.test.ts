@@ -280,7 +280,7 @@ describe('headers between the HTTP server and the application', () => {
       },
     })
     const { headers, url } = front.requests[0] as Request
-    // A client can forge the first address, so the nearest address that is not a trusted proxy counts as the client's.
+    // A client can forge the first address, so the nearest address that is not a trusted proxy is treated as the client's.
     expect(headers.get('x-client-address')).toBe('203.0.113.9')
     expect(headers.get('x-forwarded-proto')).toBe('https')
     expect(headers.get('x-forwarded-host')).toBeNull()

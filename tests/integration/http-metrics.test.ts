@@ -85,8 +85,8 @@ describe('metrics', () => {
     await Promise.all(slow)
     expect((await samplesOf('site_page_cache_lookups_total')).sort()).toEqual([
       '{result="bypass"} 1',
+      '{result="coalesced"} 1',
       '{result="hit"} 2',
-      '{result="joined"} 1',
       '{result="miss"} 2',
       '{result="stale"} 1',
     ])

@@ -284,7 +284,7 @@ describe('the query of a page', () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     for (const length of [256, 257]) {
       const search = `?s=${'x'.repeat(length)}`
-      // At the first request the route has not yet declared `s`, at the second it has.
+      // At the first request, the route has not declared `s` yet; at the second one, it has.
       for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
     }
     expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)
@@ -303,7 +303,7 @@ describe('the query of a page', () => {
     await front.ask('/?s=59')
     await front.ask('/')
     expect(front.requests).toHaveLength(before)
-    // The limit holds for each path separately.
+    // The limit applies to each path separately.
     await front.ask('/about')
     await front.ask('/about?s=1')
     expect(front.requests).toHaveLength(before + 1)
@@ -320,7 +320,7 @@ describe('the query of a page', () => {
       expect((await front.ask('/?s=real')).text).toBe('?s=real')
       await front.ask(`/?s=${n}`)
     }
-    // The entry in use was never rendered again.
+    // The entry in use has never been rendered again.
     expect(front.requests.slice(before).map((request) => new URL(request.url).search)).not.toContain('?s=real')
     expect(front.http.pageCache.count).toBe(1 + 20)
   })
@@ -577,7 +577,7 @@ describe('the memory of the page cache', () => {
     expect(front.requests).toHaveLength(before + 1)
   })
 
-  test('holds no evicted page, also while pages wait to be compressed better', async () => {
+  test('contains no evicted page, also while pages wait to be compressed better', async () => {
     const references: WeakRef<CachedPage>[] = []
     // One of Vitest's spies would itself keep every page in memory, so the getter is replaced by hand.
     const own = Object.getOwnPropertyDescriptor(CachedPage.prototype, 'size') ?? {}
@@ -592,7 +592,7 @@ describe('the memory of the page cache', () => {
     onTestFinished(() => void Object.defineProperty(CachedPage.prototype, 'size', own))
     front = await startFront((request) => page(new URL(request.url).pathname), { env: { PAGE_CACHE_MB: '1' } })
     for (let n = 0; n < 60; n++) await front.ask(`/page/${n}`)
-    // The recorded requests lead to their responses, so they would keep dropped pages in memory.
+    // The recorded requests refer to their responses, so they would prevent dropped pages from being collected.
     front.requests.length = 0
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
@@ -604,14 +604,14 @@ describe('the memory of the page cache', () => {
     await eventually(countHeld).toBeLessThanOrEqual(front.http.pageCache.count + 2)
   })
 
-  test('holds no page when its size is 0', async () => {
+  test('contains no page when its size is 0', async () => {
     front = await startFront(counting(), { env: { PAGE_CACHE_MB: '0' } })
     expect((await front.ask('/')).text).toContain('made 1')
     expect((await front.ask('/')).text).toContain('made 2')
     expect(front.http.pageCache.count).toBe(0)
   })
 
-  test('holds no page that is larger than the cache', async () => {
+  test('contains no page that is larger than the cache', async () => {
     front = await startFront(() => page('x'.repeat(1_500_000)), { env: { PAGE_CACHE_MB: '1' } })
     expect((await front.ask('/')).status).toBe(200)
     expect(front.http.pageCache.count).toBe(0)

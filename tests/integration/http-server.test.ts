@@ -382,7 +382,7 @@ describe('a URL with invalid percent-encoding', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
     expect(front.requests).toEqual([])
-    // A URL in which only the query is malformed is left to the application.
+    // A URL with only a malformed query is passed to the application.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
 })
@@ -672,7 +672,7 @@ describe('graceful shutdown', () => {
     keepAliveSocket.on('data', (part) => received.push(part.toString()))
     const pendingResponse = front.ask('/slow')
     await eventually(() => front.requests.length).toBe(1)
-    // A connection in the middle of a request stays open, and its readiness check fails.
+    // A connection in the middle of a request stays open, and the readiness check on it fails.
     keepAliveSocket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
     await sleep(20)
     const closed = front.http.close(5000)

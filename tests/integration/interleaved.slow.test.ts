@@ -27,7 +27,7 @@ const addresses = handles.flatMap((handle) =>
 
 const catalogues = new Map(handles.map((handle) => [handle, new Set(readCatalogue(sites[handle].locale).values())]))
 
-/** Returns messages of a site's interface that none of the other sites has, by which its language is recognised. */
+/** Returns messages of a site's interface that none of the other sites has, which identify its language. */
 function tellingWords(handle: Handle): readonly string[] {
   const others = handles.filter((other) => other !== handle).flatMap((other) => [...(catalogues.get(other) ?? [])])
   const words = [...(catalogues.get(handle) ?? []), sites[handle].name]
@@ -82,7 +82,7 @@ describe.each([
   afterAll(() => site.stop('SIGKILL'))
 
   test('each get a page entirely in their own language', async () => {
-    // A step that is coprime with the number of addresses visits all of them, with languages and pages mixed.
+    // The step is coprime with the number of addresses, so that all of them are visited with languages and pages mixed.
     const visits = Array.from({ length: 100 }, (_, at) => addresses[(at * 17) % addresses.length]!)
     const pages: { readonly handle: Handle; readonly key: string; readonly page: ReadPage }[] = []
     for (const batch of [visits.slice(0, 50), visits.slice(50)]) {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { ContentModel } from '../../graphql/server/content-model.ts'
 import { loadContent } from '../../graphql/server/load-content.ts'
 
-// The judged sets list the pages and answers that search and the chatbot have to find (tests/evaluation/judged/README.md). A
-// set that names a page or a sentence that the content no longer has would count right results as wrong.
+// The judged sets list the pages and answers that search and the chatbot have to find (tests/evaluation/judged/README.md).
+// If a set named a page or a sentence that is no longer in the content, right results would be counted as wrong.
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
   ;({ model } = await loadContent({ directory: inProject('graphql/content') }))
 })
 
-/** Returns the entry at a URI on a site: the site's own entry, else the primary site's. */
+/** Returns the entry at a URI on a site, which is the site's own or, if there is none, the primary site's. */
 function entryAt(uri: string, handle: string) {
   const site = model.site(handle)
   if (!site) throw new Error(`there is no site "${handle}"`)
@@ -108,7 +108,7 @@ async function readSets<Item>(half: string, folder: string, form: v.GenericSchem
   const names = (await readdir(directory)).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const parsed = v.safeParse(form, parse(await readFile(join(directory, name), 'utf8')))
+      const parsed = v.safeParse(form, load(await readFile(join(directory, name), 'utf8')))
       if (!parsed.success) throw new Error(`${half}/${folder}/${name}: ${JSON.stringify(v.flatten(parsed.issues))}`)
       return { handle: name.replace(/\.yaml$/, ''), items: parsed.output }
     }),
@@ -142,7 +142,7 @@ describe.each(['development', 'held-out'])('the judged set %s', (half) => {
         if (!item.answerable) continue
         for (const { uri, contains } of item.answer) {
           const { file, body } = entryAt(uri, handle).document
-          // The body has the sentences of triage rules, and the file has the front matter.
+          // The body contains the sentences of triage rules, and the file contains the front matter.
           const text = `${await readFile(inProject(file), 'utf8')} ${body}`
           expect(plain(text), file).toContain(plain(contains))
         }
@@ -167,7 +167,7 @@ describe.each([
   { set: 'asked-2', minAnswerable: 16, minOutside: 5 },
   { set: 'asked-3', minAnswerable: 10, minOutside: 4 },
 ])('the judged set $set', ({ set, minAnswerable, minOutside }) => {
-  test('has questions for each site, with judged words that stand on the pages they name', async () => {
+  test('has questions for each site, with judged words that occur on the pages they name', async () => {
     const sets = await readSets(set, '', Asked)
     expect(sets.map(({ handle }) => handle)).toEqual([...model.sites].map(({ handle }) => handle).toSorted())
     const missing: string[] = []

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMetrics } from '#telemetry/metrics.server.ts'
@@ -7,6 +6,7 @@ import { freePort } from '../support/free-port.ts'
 import { askServer } from '../support/http-front.ts'
 import { startNode } from '../support/processes.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -14,7 +14,7 @@ const secret = 'a-secret-that-signs-all-the-purges'
 let content: FaultyContentServer
 let site: RunningSite
 let metricsPort: number
-/** The id of a request whose query failed. */
+/** The id of a request whose query has failed. */
 let failedId = ''
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const visit = (path: string) => askServer(site.port, path)
 const scrape = async () => (await askServer(metricsPort, '/metrics')).text
 
-/** Returns the value of the sample that begins with this text in a scrape. */
+/** Returns the value of the sample that begins with this text in the scraped metrics. */
 const valueOf = (text: string, sample: string) =>
   Number(
     text
@@ -47,11 +47,8 @@ test('the metrics of the running site count what the front and the application d
   expect(failed.status).toBeGreaterThanOrEqual(500)
   content.falsifyWith()
   failedId = String(failed.headers['x-request-id'])
-  const body = '{"all":true}'
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  const headers = { 'x-timestamp': timestamp, 'x-signature': signature }
-  expect((await askServer(site.port, '/api/content/purge', { method: 'POST', headers, body })).status).toBe(200)
+  const purge = { method: 'POST', ...signPurge(secret, { all: true }) }
+  expect((await askServer(site.port, '/api/content/purge', purge)).status).toBe(200)
   const text = await scrape()
   const request = (route: string, status: number) =>
     `site_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`
@@ -100,7 +97,7 @@ test('the metrics are served at one path of a port of their own, on the loopback
   if (other) await expect(fetch(`http://${other.address}:${metricsPort}/metrics`)).rejects.toThrow('fetch failed')
 })
 
-test('a metrics port that is in use ends the start with a sentence that names the setting', async () => {
+test('a metrics port that is in use prevents the start with a sentence that names the setting', async () => {
   const second = startNode(['src/http/main.ts'], {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',

@@ -4,8 +4,8 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@prometheus-io/lezer-promql'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { measure } from '#telemetry/measurements.server.ts'
+import { load } from 'js-yaml'
+import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
 import { createMetrics } from '#telemetry/metrics.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
@@ -36,7 +36,7 @@ const dashboardSchema = v.object({
   ),
 })
 
-const alerts = v.parse(alertsSchema, parse(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules)
+const alerts = v.parse(alertsSchema, load(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules)
 const dashboard = v.parse(dashboardSchema, JSON.parse(read('deploy/grafana/dashboard.json')))
 const targets = dashboard.panels.flatMap(({ title, targets: all }) => all.map((target) => ({ title, ...target })))
 
@@ -54,14 +54,15 @@ beforeAll(async () => {
     pageCache: () => state,
     countMails: async () => ({ waiting: 0, givenUp: 0 }),
   })
-  measure('request', { method: 'GET', route: '/', status: 200, seconds: 1 })
-  for (const result of ['hit', 'stale', 'joined', 'miss', 'bypass'] as const) measure('pageCacheLookup', { result })
+  publishMetricEvent('request', { method: 'GET', route: '/', status: 200, seconds: 1 })
+  for (const result of ['hit', 'stale', 'coalesced', 'miss', 'bypass'] as const)
+    publishMetricEvent('pageCacheLookup', { result })
   for (const result of ['succeeded', 'failed'] as const) {
-    measure('render', { priority: 'visitor', result, queuedSeconds: 0, seconds: 1 })
-    measure('contentCall', { operation: 'Search', result, seconds: 1 })
+    publishMetricEvent('render', { priority: 'visitor', result, queuedSeconds: 0, seconds: 1 })
+    publishMetricEvent('contentCall', { operation: 'Search', result, seconds: 1 })
   }
-  measure('renderRefused', { priority: 'visitor' })
-  measure('purge', { pages: 1 })
+  publishMetricEvent('renderRefused', { priority: 'visitor' })
+  publishMetricEvent('purge', { pages: 1 })
   reportProblem({ event: 'page.failed', message: 'A problem for this test.' })
   samples = parseSamples(await metrics.registry.metrics())
 })
@@ -81,7 +82,9 @@ function parseSamples(text: string): typeof samples {
   return found
 }
 
-/** Returns the problems of a PromQL expression: errors of syntax, and names of metrics, labels and values not exported. */
+/**
+ * Returns the problems of a PromQL expression: syntax errors, and names of metrics, labels and values that are not exported.
+ */
 function problemsOf(expression: string): string[] {
   // Grafana replaces its variables before it sends the expression.
   const text = expression.replaceAll('$__rate_interval', '5m')

@@ -16,7 +16,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Makes the German pages of conditions translations of an earlier revision of their originals. */
+/** Turns the German pages of conditions into translations of an earlier revision of their originals. */
 const translateFrom = (revision: string) =>
   content.falsifyWith(async ({ operation, variables }, real) => {
     const answer = await real()
@@ -44,7 +44,7 @@ test('beside a translation that is behind, the passages whose original has chang
   expect(notice).toContain('Passages that have changed are marked.')
   expect(marked.length).toBeGreaterThan(2)
   expect(marked.join('\n')).toContain('Schließmuskel')
-  // What a stone is has not changed.
+  // The section about what a stone is has not changed.
   expect(marked.join('\n')).not.toContain('ein harter Klumpen aus Mineralstoffen')
 })
 
@@ -54,6 +54,24 @@ test('without the version from which a translation was made, only the notice say
   expect(notice).toContain('The original has changed since it was translated.')
   expect(notice).not.toContain('are marked')
   expect(marked).toEqual([])
+})
+
+test('with a token that may not query versions, the page is shown without marks, and nothing is compared', async () => {
+  const refuse = `Unknown argument "revisionOf" on field "Query.entries".`
+  content.falsifyWith(async ({ operation, variables }, real) => {
+    if (operation === 'EntryRevisions') return Response.json({ errors: [{ message: refuse }] }, { status: 400 })
+    const answer = await real()
+    if (operation !== 'ConditionPage' || String(variables['site']) !== 'de') return answer
+    return new Response((await answer.text()).replaceAll(/("translatedRevision":)"[^"]*"/g, `$1"2026-01-01"`), {
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  const { notice, marked } = await markedOn('/side-by-side/de/condition/bladder-cancer')
+  expect(notice).toContain('The original has changed since it was translated.')
+  expect(marked).toEqual([])
+  const { status, document } = await readPage(site, '/what-changed/2026-01-01/condition/bladder-cancer')
+  expect(status).toBe(200)
+  expect(document.words('main')).toContain('We no longer have the earlier text')
 })
 
 test('beside a current translation there is neither a notice nor a mark', async () => {

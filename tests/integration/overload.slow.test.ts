@@ -1,11 +1,10 @@
-import { request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { measureCapacity, type Outcome, percentile, sendAtRate, sendRequest } from '../support/send-load.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 /**
- * The heap of the site in megabytes, which ends when it needs more. Resident memory would say less, because it contains
- * garbage that V8 has no reason to collect yet.
+ * The maximum heap of the site in megabytes. The site exits if it needs more. Resident memory would be less meaningful,
+ * because it contains garbage that V8 has no reason to collect yet.
  */
 const heapMegabytes = 512
 
@@ -15,65 +14,24 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.stop('SIGKILL'))
 
-type Outcome = { readonly status: number | 'error'; readonly retryAfter: string | undefined; readonly ms: number }
-
-function fetchPath(path: string): Promise<Outcome> {
-  const start = performance.now()
-  return new Promise((resolve) => {
-    const end = (status: Outcome['status'], retryAfter?: string) =>
-      resolve({ status, retryAfter, ms: performance.now() - start })
-    request({ host: '127.0.0.1', port: site.port, path, agent: false, timeout: 30_000 }, (response) => {
-      response.resume()
-      response.once('end', () => end(response.statusCode ?? 'error', response.headers['retry-after']))
-      response.once('error', () => end('error'))
-    })
-      .once('timeout', () => end('error'))
-      .once('error', () => end('error'))
-      .end()
-  })
-}
-
+const fetchPath = (path: string) => sendRequest(site.port, { path })
 let searches = 0
-/** Every search is another one, so that each has to be rendered. */
-const nextSearch = () => `/search?q=kidney+${++searches}`
+/** Every search is different, so that each one has to be rendered. */
+const fetchNextSearch = () => fetchPath(`/search?q=kidney+${++searches}`)
 
-/** Returns the searches rendered per second while eight clients each wait for a response before they send the next search. */
-async function measureCapacity(ms: number): Promise<number> {
-  const start = performance.now()
-  let rendered = 0
-  const client = async () => {
-    while (performance.now() - start < ms) {
-      expect((await fetchPath(nextSearch())).status).toBe(200)
-      rendered++
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, client))
-  return (rendered / (performance.now() - start)) * 1000
-}
+/** Returns the number of searches rendered per second for eight clients. */
+const measureSearches = (seconds: number) =>
+  measureCapacity(async () => expect((await fetchNextSearch()).status).toBe(200), { clients: 8, seconds })
 
-/** Sends requests at a fixed rate per second, whether responses come or not. */
-async function sendAtRate(rate: number, seconds: number, nextPath: () => string): Promise<readonly Outcome[]> {
-  const start = performance.now()
-  const sent: Promise<Outcome>[] = []
-  while (performance.now() - start < seconds * 1000) {
-    while (sent.length < ((performance.now() - start) / 1000) * rate) sent.push(fetchPath(nextPath()))
-    await sleep(5)
-  }
-  return Promise.all(sent)
-}
-
-const percentile = (outcomes: readonly Outcome[], share: number) =>
-  outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.ceil(share * outcomes.length) - 1] ?? 0
-
-test('at twice the top load every request is answered, what is too much at once with 503, and it ends with the load', async () => {
+test('at twice the maximum load every request gets a response, excess ones a 503 at once, and the overload ends with the load', async () => {
   await fetchPath('/')
-  // The first run lets V8 compile the code of the search, and its result is discarded.
-  await measureCapacity(5000)
-  const capacity = await measureCapacity(4000)
+  // The result of the first run is discarded, because V8 compiles the code of the search during it.
+  await measureSearches(5)
+  const capacity = await measureSearches(4)
   const [overload, cached, health] = await Promise.all([
-    sendAtRate(2 * capacity, 15, nextSearch),
-    sendAtRate(10, 15, () => '/'),
-    sendAtRate(10, 15, () => '/healthz'),
+    sendAtRate(2 * capacity, 15, fetchNextSearch),
+    sendAtRate(10, 15, () => fetchPath('/')),
+    sendAtRate(10, 15, () => fetchPath('/healthz')),
   ])
   const ended = performance.now()
 
@@ -93,18 +51,19 @@ test('at twice the top load every request is answered, what is too much at once 
   expect(rendered.length + shed.length).toBe(overload.length)
   expect(shed.length).toBeGreaterThan(0)
   expect(new Set(shed.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-  // Renders go on while others are shed. The client of the test takes a part of the machine that was free before.
+  // Rendering continues while other requests are shed. The bound is lower, because the client of the test now uses a part of
+  // the machine.
   expect(rendered.length).toBeGreaterThan(0.1 * capacity * 15)
   for (const outcome of [...cached, ...health]) expect(outcome.status).toBe(200)
-  // A shed request and a cached page do not wait for renders, of which the queue holds more than a second.
+  // Shed requests and cached pages do not wait for the queued renders, which take more than a second.
   expect(figures.p99OfShed).toBeLessThan(figures.p99OfRendered)
   expect(figures.p99OfCached).toBeLessThan(figures.p99OfRendered)
 
-  // Five seconds later all is as before: eight clients at once are all served, as fast, within the same heap.
+  // Within five seconds the server recovers: it renders again, and serves all eight concurrent clients with the same heap.
   let after: Outcome
-  do after = await fetchPath(nextSearch())
+  do after = await fetchNextSearch()
   while (after.status !== 200 && performance.now() - ended < 5000)
   expect([after.status, performance.now() - ended < 5000]).toEqual([200, true])
   // Other tests may run at the same time as the second measurement.
-  expect(await measureCapacity(4000)).toBeGreaterThan(0.2 * capacity)
+  expect(await measureSearches(4)).toBeGreaterThan(0.2 * capacity)
 }, 120_000)

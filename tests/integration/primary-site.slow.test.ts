@@ -22,10 +22,10 @@ afterAll(async () => {
   await content.stop()
 })
 
-// The Dutch site has this news item, the Estonian site does not.
+// The Dutch site has this news item, but the Estonian site does not.
 const news = '/news/plasdagboek-om-te-printen'
 
-test('a page that a site lacks is the one of the site which the content system calls primary', async () => {
+test('a page that a site lacks is that of the site that the content system names as primary', async () => {
   const dutch = await readPage(site, `/nl${news}`)
   const { status, document } = await readPage(site, `/ee${news}`)
   expect(status).toBe(200)

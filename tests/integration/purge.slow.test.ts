@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectSecurityHeaders } from '../support/expect-security-headers.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -28,15 +28,8 @@ beforeEach(() => content.falsifyWith())
 
 const now = () => Math.floor(Date.now() / 1000)
 
-function purge(order: unknown, { at = now(), key = secret, on = site } = {}) {
-  const body = JSON.stringify(order)
-  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex')
-  return askServer(on.port, '/api/content/purge', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-timestamp': String(at), 'x-signature': signature },
-    body,
-  })
-}
+const purge = (order: unknown, { at = now(), key = secret, on = site } = {}) =>
+  askServer(on.port, '/api/content/purge', { method: 'POST', ...signPurge(key, order, at) })
 
 /** Changes the title of a page in the responses of the content server. */
 function retitle(title: string) {
@@ -56,6 +49,17 @@ const english = '/condition/kidney-stones'
 const dutch = '/nl/condition/nierstenen'
 
 describe('a change of content', () => {
+  test('is shown after a purge also where a page is beside another language, or beside its earlier text', async () => {
+    const paths = ['/side-by-side/nl/condition/kidney-stones', '/what-changed/2026-11-22/condition/kidney-stones']
+    const wordsOf = async (path: string) => (await readPage(site, path)).document.words('main')
+    for (const path of paths) expect(await wordsOf(path)).not.toContain('Corrected stones')
+    retitle('Corrected stones')
+    expect((await purge({ uris: ['condition/kidney-stones'] })).status).toBe(200)
+    for (const path of paths) expect(await wordsOf(path)).toContain('Corrected stones')
+    content.falsifyWith()
+    expect((await purge({ all: true })).status).toBe(200)
+  })
+
   test('is shown after a signed purge of its URI, and not before', async () => {
     expect(await titleOf(english)).toBe('Kidney stones')
     expect(await titleOf('/condition/bladder-cancer')).toBe('Bladder cancer')
@@ -90,7 +94,7 @@ describe('a change of content', () => {
     retitle('Everywhere')
     await purge({ all: true })
     expect([await titleOf(english), await titleOf(dutch)]).toEqual(['Everywhere', 'Everywhere'])
-    // Server functions return the new title, too.
+    // Server functions also return the new title.
     const { text } = await callServerFunction(site, 'getPage', { site: 'en', pathAndQuery: '/condition/kidney-stones' })
     expect(text).toContain('Everywhere')
   })

@@ -81,7 +81,7 @@ describe('a redirect pattern cannot become an open redirect or a script', () => 
     const { status, location } = await ask(path)
     if (location === undefined) return expect(status).toBeLessThan(500)
     const target = new URL(location, site.origin)
-    // An editor may let visitors choose the target's host, but the target is never a script.
+    // Editors may allow visitors to choose the host of the target, but the target is never a script.
     expect(['http:', 'https:']).toContain(target.protocol)
     if (!/^https?:\/\//.test(location)) expect(target.origin).toBe(site.origin)
     expect(location).not.toMatch(/[\r\n\\]|^\/\//)

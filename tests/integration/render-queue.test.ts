@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const notCached = () => new Response('found', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
 
-/** Keeps the process busy as a render does: with a chain of promises that never waits for input or output. */
+/** Keeps the process busy like a render, with a chain of promises that never waits for input or output. */
 async function compute(milliseconds: number) {
   const end = performance.now() + milliseconds
   while (performance.now() < end) await Promise.resolve()
@@ -85,7 +85,7 @@ describe('when more renders are requested than can run', () => {
     }))
     for (const other of await Promise.all([...onOpenConnections, ...onNewConnections])) {
       expect(other.status).toBe(200)
-      // Fewer renders have finished than there are new connections, so these do not each wait for a render.
+      // Fewer renders have finished than there are new connections, so connections do not wait for a render each.
       expect(other.rendered).toBeLessThan(20)
     }
     for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 200/)

@@ -253,7 +253,7 @@ describe('the reporting of the server', () => {
       return /reference\W+<bdi>([0-9a-f]{12})<\/bdi>/.exec(text)?.[1]
     }
     const reference = await visit()
-    // The second visit is the same failure again, as when a browser repeats its request: it is not reported once more.
+    // The second visit causes the same failure again, as when a browser repeats its request, and is not reported again.
     expect(await visit()).toBe(reference)
     await eventually(() => receiver.notified.length).toBe(1)
     const [{ body, text }] = receiver.notified as [(typeof receiver.notified)[0]]

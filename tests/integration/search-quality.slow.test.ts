@@ -3,7 +3,7 @@ import { evaluate, summarise, summariseBy, type Outcome } from '../evaluation/ev
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-// Search was tuned with the development half of the judged queries, and the held-out half measures how good it is
+// The search was tuned with the development half of the judged queries. The held-out half measures its quality
 // (tests/evaluation/judged).
 describe.each(['development', 'held-out'] as const)('search results for the judged queries, %s set', (half) => {
   let outcomes: Outcome[]

@@ -57,12 +57,12 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Texts that identify the machine on which the site is built or runs. */
+/** The texts that identify the machine on which the site is built or runs. */
 const machineTexts = [project, dataDirectory, process.execPath, homedir(), hostname()].filter(
   ({ length }) => length > 5,
 )
 
-// Source maps, private keys, keys of cloud services, connection strings with a password, stack traces.
+// The patterns of source maps, private keys, keys of cloud services, connection strings with a password, and stack traces.
 const forbiddenPattern =
   /sourceMappingURL=|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[\dA-Z]{16}\b|\b(?:postgres|postgresql|smtps?|https?):\/\/[^\s/:@"'<>]+:[^\s/@"'<>]+@|file:\/\/\/|\n\s+at (?:async )?[\w.<>]+ \(/
 

@@ -23,7 +23,7 @@ const pathWith = (payload: string) => `${address}?${new URLSearchParams({ payloa
 const plainNode = (value: string) => `{"t":${value},"f":127,"m":[]}`
 const nested = (depth: number) => '{"t":9,"i":0,"o":0,"a":['.repeat(depth) + ']}'.repeat(depth)
 
-/** Expects a short response that is not cached, reveals no detail of the code, and is not logged as an error. */
+/** Expects a short response that is not cached, does not reveal details of the code, and is not logged as an error. */
 function expectRefused(response: Awaited<ReturnType<typeof askServer>>, status: number) {
   expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store'])
   expect(response.headers['content-type']).toMatch(/^text\/plain;/)

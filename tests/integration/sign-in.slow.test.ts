@@ -31,7 +31,7 @@ test('a reader registers and signs in through the API, and the secret file is re
   reader = await signUp(site, dataDirectory, { name: 'Ada Lovelace', email, password })
   expect(await reader.getSession()).toMatchObject({ user: { name: 'Ada Lovelace', email } })
   expect(Object.keys((await reader.getProviders()) ?? {})).toEqual(['credentials'])
-  // The secret is generated, and other users of the machine cannot read it.
+  // The secret has been generated, and other users of the machine cannot read it.
   expect(statSync(join(dataDirectory, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
@@ -126,7 +126,7 @@ test('the profile says that the list of saved pages is full, and a page of the l
   expect((await save('/condition/bladder-cancer', '&json=true')).text).toBe('{"signedIn":true,"saved":false}')
   const response = await save('/condition/bladder-cancer')
   expect([response.status, response.headers.location]).toEqual([303, '/profile#saved-pages'])
-  // A cookie of the same name in the jar comes second, so that it does not count.
+  // The cookie of the same name in the jar comes second, so that it is ignored.
   const [stateCookie = ''] = response.headers['set-cookie']?.map((line) => line.split(';')[0]) ?? []
   const cookie = `${stateCookie}; ${reader.cookies.header}`
   const { document } = await readPage(site, '/profile', { headers: { cookie } })

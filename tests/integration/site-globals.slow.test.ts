@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languages } from '#i18n/languages.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 import { callServerFunction } from '../support/server-functions.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -28,21 +28,11 @@ afterAll(async () => {
 beforeEach(() => content.falsifyWith())
 
 async function purge() {
-  const body = '{"all":true}'
-  const at = Math.floor(Date.now() / 1000)
-  const { status } = await askServer(site.port, '/api/content/purge', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': String(at),
-      'x-signature': createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'),
-    },
-    body,
-  })
-  expect(status).toBe(200)
+  const order = { method: 'POST', ...signPurge(secret, { all: true }) }
+  expect((await askServer(site.port, '/api/content/purge', order)).status).toBe(200)
 }
 
-/** Changes every static message of a language, as an editor could: it then begins with its key. */
+/** Changes every static message of a language, as an editor could, so that it begins with its key. */
 function editMessages(language: string) {
   content.falsifyWith(async ({ operation }, real) => {
     const response = await real()
@@ -70,7 +60,7 @@ describe('the globals of a site', () => {
     await readPage(site, '/hu/')
     const [first, ...others] = callsOf('SiteGlobals').map(({ variables }) => variables)
     expect(first).toEqual(ofAllSites)
-    // The server has rendered the English home page before it takes requests.
+    // The server renders the English home page before it accepts requests.
     expect(others).toEqual([{ site: ['en'], language: ['en-US'], category: categories }, ofHungarianPages])
     await vi.waitFor(() => expect(callsOf('SiteFrame').length).toBeGreaterThan(1))
   })
@@ -113,10 +103,10 @@ const places: Readonly<Record<string, string>> = {
   'sources-heading': condition,
   'related-heading': condition,
   'story-note': '/',
-  // Kinds that are not suggested name a group of a single result.
+  // The names of kinds that are never suggested only occur as the heading of a group with a single result.
 }
 
-/** Queries that suggest a page of each kind, by the key of the kind's name: only suggestions say the kind of each page. */
+/** Queries that suggest a page of each kind, by the key of the kind's name. Only suggestions show the kind of each page. */
 const suggestedFor: Readonly<Record<string, string>> = {
   'type-condition': 'kidney stones',
   'type-situation': 'kidney stones',
@@ -144,9 +134,9 @@ describe('static messages', () => {
     await readPage(site, '/')
   })
 
-  test('are all in the list of where they are said', () => {
+  test('are all in the list of the places that show them', () => {
     const file = join(import.meta.dirname, '../../graphql/content/en/messages.yaml')
-    const offered = (parse(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
+    const offered = (load(readFileSync(file, 'utf8')) as readonly { key: string }[]).map(({ key }) => key)
     expect([...Object.keys(places), ...Object.keys(suggestedFor)].sort()).toEqual(offered.sort())
   })
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { deltaEOK, parse as parseColor, to } from 'colorjs.io/fn'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { drawMark, markColors } from '../../scripts/lib/site-marks.ts'
 import { readSiteTheme } from '../../scripts/lib/site-theme.ts'
 import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { themeCss } from '../../src/ui/theme/theme-css.server.ts'
 import { contrast, grounds, inDarkScheme, tokensIn, tooWeak } from '../support/theme-contrast.ts'
 
-// The 22 identities of docs/settled.md, section 16: one system, in which each site has colours and a mark of its own.
+// The 22 identities of docs/settled.md, section 16, form one system, in which each site has colours and a mark of its own.
 
 const inProject = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(inProject(path), 'utf8')
@@ -17,7 +17,7 @@ const asset = (name: string) => read(`graphql/content/assets/${name}`)
 const themes = siteHandles.map((handle) => ({ handle, theme: readSiteTheme(handle) }))
 const directionOf = (handle: SiteHandle) => (sites[handle].rtl ? 'rtl' : 'ltr')
 
-/** Returns the paths of a drawing without their colours; two marks of the same form have the same paths. */
+/** Returns the paths of a drawing without their colours. Two marks of the same form have the same paths. */
 const formOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
 
 /** Returns the difference between two colours in OKLab; about 0.02 is just visible when they are side by side. */
@@ -44,7 +44,7 @@ const tooAlike = (color: 'primaryColor' | 'secondaryColor', minDifference: numbe
     .filter(({ found }) => found < minDifference)
     .map(({ sites: alike, found }) => `${alike.map(({ handle }) => handle).join(' and ')}: ${found}`)
 
-/** The pairs of sites that are likely to share readers: their languages are neighbours on the map or in the menu. */
+/** The pairs of sites that are likely to share readers, because their languages are neighbours on the map or in the menu. */
 const neighbours: readonly (readonly [SiteHandle, SiteHandle])[] = [
   ...siteHandles.slice(1).map((handle, at) => [siteHandles[at] ?? 'en', handle] as const),
   ['nl', 'de'],
@@ -72,8 +72,8 @@ const neighbours: readonly (readonly [SiteHandle, SiteHandle])[] = [
 
 describe('the identities of the sites', () => {
   test('22 distinct themes and marks', () => {
-    const assets = siteHandles.map((handle): Record<string, string> =>
-      parse(read(`graphql/content/${handle}/globals/assets.yaml`)),
+    const assets = siteHandles.map(
+      (handle) => load(read(`graphql/content/${handle}/globals/assets.yaml`)) as Record<string, string>,
     )
     const distinct = (values: readonly unknown[]) => new Set(values).size
     expect({
@@ -119,7 +119,7 @@ describe('the identities of the sites', () => {
     const tokens = tokensIn(themeCss(theme), 'dark')
     expect(tooWeak(tokens, inDarkScheme)).toEqual([])
     expect(contrast('#ffffff', tokens['deep'] ?? '')).toBeGreaterThanOrEqual(7)
-    // The mark in the header: its field, and the figure on it.
+    // The mark in the header consists of a field and the figure on it.
     expect(contrast(tokens['on-deep'] ?? '', tokens['paper'] ?? '')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(tokens['deep'] ?? '', tokens['on-deep'] ?? '')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(tokens['warm'] ?? '', tokens['on-deep'] ?? '')).toBeGreaterThanOrEqual(3)
@@ -134,7 +134,7 @@ describe('the identities of the sites', () => {
       const urgent = care['care-urgent'] ?? ''
       for (const { theme } of themes) {
         const tokens = tokensIn(themeCss(theme), scheme)
-        // It is the color of text and lines, too.
+        // The color of emergencies is also that of text and lines.
         for (const ground of grounds) expect(contrast(emergency, tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
         expect(contrast(emergencyGround, tokens['paper'] ?? '')).toBeGreaterThanOrEqual(3)
       }
@@ -144,16 +144,19 @@ describe('the identities of the sites', () => {
     },
   )
 
-  test.each(themes)('$handle: both marks are seen on their grounds, and their parts on their fields', ({ theme }) => {
-    const { mark, footerMark } = markColors(theme)
-    for (const ground of ['#ffffff', theme.primaryColorLight])
-      expect(contrast(mark.field, ground)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(footerMark.field, theme.primaryColorDark)).toBeGreaterThanOrEqual(7)
-    for (const { field, beans, line } of [mark, footerMark]) {
-      expect(contrast(beans, field)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(line, field)).toBeGreaterThanOrEqual(3)
-    }
-  })
+  test.each(themes)(
+    '$handle: both marks contrast with their backgrounds, and their parts with their fields',
+    ({ theme }) => {
+      const { mark, footerMark } = markColors(theme)
+      for (const ground of ['#ffffff', theme.primaryColorLight])
+        expect(contrast(mark.field, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(footerMark.field, theme.primaryColorDark)).toBeGreaterThanOrEqual(7)
+      for (const { field, beans, line } of [mark, footerMark]) {
+        expect(contrast(beans, field)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(line, field)).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 
   test('no primary colour looks like blood or an emergency card, and in drawings neither water nor urine is red', () => {
     const emergency = '#a3161a'
@@ -172,7 +175,7 @@ describe('the identities of the sites', () => {
   test.each(themes)('$handle: its files are its marks in the colours of its theme', ({ handle, theme }) => {
     const { mark, footerMark } = markColors(theme)
     const own = { favicon: `mark-${handle}`, navigationLogo: `mark-${handle}`, footerLogo: `mark-${handle}-footer` }
-    expect(parse(read(`graphql/content/${handle}/globals/assets.yaml`))).toMatchObject(own)
+    expect(load(read(`graphql/content/${handle}/globals/assets.yaml`))).toMatchObject(own)
     expect(asset(`mark-${handle}.svg`)).toBe(drawMark(handle, directionOf(handle), mark))
     expect(asset(`mark-${handle}-footer.svg`)).toBe(drawMark(handle, directionOf(handle), footerMark))
     for (const size of [64, 180, 192, 512]) {

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 
 const secret = 'a-secret-that-has-forty-characters-or-so'
 const total = 4300
@@ -46,11 +46,8 @@ const ask = (path: string, headers: Record<string, string> = {}) => askServer(si
 const entryCalls = () => content.calls.filter(({ operation }) => operation === 'SitemapEntries')
 
 async function purge() {
-  const body = JSON.stringify({ uris: ['condition/anything'] })
-  const at = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
-  const headers = { 'x-timestamp': at, 'x-signature': signature }
-  expect((await askServer(site.port, '/api/content/purge', { method: 'POST', headers, body })).status).toBe(200)
+  const order = { method: 'POST', ...signPurge(secret, { uris: ['condition/anything'] }) }
+  expect((await askServer(site.port, '/api/content/purge', order)).status).toBe(200)
 }
 
 test('a sitemap file is a 503 when the content server is gone halfway, and the failure is not cached', async () => {

@@ -60,7 +60,7 @@ describe('the server', { timeout: 60_000 }, () => {
     const paths = ['/', '/search?q=kidney', '/healthz', '/nl/', '/robots.txt']
     const statuses = new Set<number | undefined>()
     let isOver = false
-    /** Sends one request after the other until `isOver` is set, and then every path once more. */
+    /** Sends requests one after another until `isOver` is set, and then requests every path once more. */
     async function sendSteadily(through: Agent | false) {
       for (let sent = 0, last = 0; last < paths.length; sent++, last += isOver ? 1 : 0)
         statuses.add((await send(paths[sent % paths.length] ?? '/', through)).status)
@@ -71,7 +71,8 @@ describe('the server', { timeout: 60_000 }, () => {
     await sleep(300)
     site.child.kill('SIGTERM')
     await expect.poll(() => send('/readyz', false), { timeout: 20_000 }).toEqual({ status: 503, connection: 'close' })
-    // A service manager may signal the whole process group: the server then gets the signal, and npm forwards it once more.
+    // A service manager may signal the whole process group. In that case the server gets the signal, and npm forwards it
+    // once more.
     site.child.kill('SIGTERM')
     expect(await send('/healthz', agent)).toEqual({ status: 200, connection: 'close' })
     isOver = true

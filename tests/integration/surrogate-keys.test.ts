@@ -24,7 +24,7 @@ async function start(...options: Parameters<typeof startFront>): Promise<Front> 
 }
 
 describe('the Surrogate-Key header', () => {
-  test('of a cached page holds `*`, the uri of the page and its tags, on 200 and 304 responses', async () => {
+  test('of a cached page contains `*`, the uri of the page and its tags, on 200 and 304 responses', async () => {
     const front = await start(() => page('<p>x</p>', { 'x-cache-tags': 'condition%2Fstones, a%2Cb, niere%20links' }))
     const expected = '* all-conditions/stones condition/stones a%2Cb niere%20links'
     for (let time = 0; time < 2; time++)
@@ -156,7 +156,7 @@ describe('the forwarding of a purge', () => {
     expect(other.received).toEqual([])
   })
 
-  test('is not done for a refused purge', async () => {
+  test('does not happen for a refused purge', async () => {
     const other = await target('other', [])
     const front = await start(() => new Response('no', { status: 401, headers: { 'x-purge-uris': '*' } }), {
       env: settings(other.origin, other.origin),

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Card, type Page, readCareCards } from '../support/care-cards.ts'
 
-// Signs of a testicle, of pain and of fever that cannot wait are equally urgent on every page that names them, and pages
-// on which somebody may get a catheter warn of an artificial sphincter (docs/writing-content.md, "How urgent it is").
+// Signs of testicles, pain and fever that cannot wait must be equally urgent on every page that names them, and pages about
+// situations in which somebody may get a catheter must warn of an artificial sphincter (docs/writing-content.md, "How urgent
+// it is").
 
 let english: Page[]
 let pages: Page[]

@@ -44,7 +44,9 @@ const notEmergencies = (sign: RegExp) =>
       .flatMap((card) => card.points.filter((point) => sign.test(point)).map((point) => `${path}: ${point}`)),
   )
 
-/** Returns the structure of a card: its shape, and the number of bold phrases, which join conditions or give orders. */
+/**
+ * Returns the structure of a card: its shape, and the number of bold phrases, which combine conditions or give instructions.
+ */
 const form = (card: Card) => ({ ...shape(card), strong: card.points.join('\n').match(/\*\*[^*]+\*\*/g)?.length ?? 0 })
 
 test.each(bladderCancer)('%s: 38 °C or shivering during cancer medicines is an emergency', (path) => {

@@ -22,8 +22,8 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const contextOf = (filename: string) => ({ locale: filename.split('/')[1], sourceLocale: 'en-US', filename })
 
 /**
- * Reads a catalogue as Lingui does, and writes it as `lingui extract` would, over the text that is there now. Gettext puts the
- * files of the code on one line; an extraction lists them anew, each on its own.
+ * Parses a catalogue as Lingui does, and serializes it over the existing text as `lingui extract` would. Gettext joins the
+ * references to source files on one line, whereas an extraction writes each reference on a line of its own.
  */
 async function rewrite(filename: string, saved: string): Promise<string> {
   const context = contextOf(filename)
@@ -46,7 +46,8 @@ async function forAll<Item>(items: readonly Item[], handle: (item: Item) => Prom
 
 test('msgfmt finds no fault in any catalogue', async () => {
   await forAll(files, async (file) => {
-    // It warns of the fields that only editors write, such as the last translator, and fails with an error.
+    // msgfmt only warns of missing header fields that PO editors write, such as the last translator. Any other output is a
+    // fault.
     const { stderr } = await run('msgfmt', ['--check', '--output-file=/dev/null', file])
     expect(stderr.replaceAll(/.*header field '[\w-]+' missing in header\n/g, '')).toBe('')
   })

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
+import { signPurge } from '../support/sign-purge.ts'
 
 // These tests run the built site; `npm run test:all` builds it if necessary.
 vi.setConfig({ testTimeout: 300_000 })
@@ -31,18 +31,18 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
 const workersOf = ({ child: { pid } }: RunningSite): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
 
-/** The part of a request id that names the process which has handled the request. */
+/** Returns the part of a request id that identifies the process that has handled the request. */
 const processOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['x-request-id']).replace(/-.*/, '')
 
-/** Requests a path until both workers have answered, and returns the last ETag of each. */
+/** Requests a path until both workers have responded, and returns the last ETag of each. */
 async function askEach(site: RunningSite, path: string): Promise<ReadonlyMap<string, unknown>> {
   const etags = new Map<string, unknown>()
   await expect
     .poll(
       async () => {
         const answer = await askServer(site.port, path)
-        // On a busy machine the first page may be a 503.
+        // On a busy machine, the first response may be a 503.
         if (answer.status === 200) etags.set(processOf(answer), answer.headers['etag'])
         return etags.size
       },
@@ -52,19 +52,11 @@ async function askEach(site: RunningSite, path: string): Promise<ReadonlyMap<str
   return new Map([...etags].sort())
 }
 
-async function purgeAll({ port }: RunningSite) {
-  const body = JSON.stringify({ all: true })
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  return askServer(port, '/api/content/purge', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature },
-    body,
-  })
-}
+const purgeAll = ({ port }: RunningSite) =>
+  askServer(port, '/api/content/purge', { method: 'POST', ...signPurge(secret, { all: true }) })
 
 describe('a server with two workers', () => {
-  test('answers by both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
+  test('serves requests with both on one port, passes a purge on, replaces a killed worker, and stops with both', async () => {
     const site = await start()
     expect(workersOf(site)).toHaveLength(2)
     const path = '/condition/kidney-stones'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 const content = fileURLToPath(new URL('../../graphql/content', import.meta.url))
 
@@ -9,7 +9,7 @@ export interface Card {
   readonly urgency: string
   readonly text: string
   readonly points: readonly string[]
-  /** The points that are written out on the page and do not come from `triage.yaml`. */
+  /** The points that are written on the page itself and do not come from `triage.yaml`. */
   readonly freePoints: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const cardsOf = (source: string, sentences: Sentences): Card[] =>
 
 /** Reads the sentence of each sign in the site's language. */
 async function readSentences(site: string): Promise<Sentences> {
-  const list: { sign?: string; text: string }[] = parse(await readFile(join(content, site, 'triage.yaml'), 'utf8'))
+  const list = load(await readFile(join(content, site, 'triage.yaml'), 'utf8')) as { sign?: string; text: string }[]
   return new Map(list.flatMap(({ sign, text }) => (sign === undefined ? [] : [[sign, text] as const])))
 }
 
@@ -51,7 +51,7 @@ async function readPages(site: string): Promise<Page[]> {
   )
 }
 
-/** Reads all pages of the content with their care cards: the English ones, and those of all other sites. */
+/** Reads all pages of the content with their care cards, separated into English pages and those of all other sites. */
 export async function readCareCards(): Promise<{ english: Page[]; translated: Page[] }> {
   const sites = (await readdir(content, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const names = sites.map(({ name }) => name).filter((name) => name !== 'assets')

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findProgram, installPackages, isProgram } from './debian-packages.ts'
 
-/** Debian's headless shell first: without the user interface of a browser, the tests take about half the time. */
+/**
+ * Debian's headless shell comes first, because without the user interface of a browser, the tests take about half the time.
+ */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const headlessShell = names[0]!
 
@@ -14,7 +16,7 @@ export const chromiumArguments: readonly string[] = [
 ]
 
 /**
- * Finds Chromium: CHROMIUM_PATH, else the one that Playwright has installed, else one of the system's.
+ * Finds Chromium: the one in CHROMIUM_PATH, the one that Playwright has installed, or one of the system's, in this order.
  *
  * @returns its path, or undefined when there is none
  */
@@ -26,8 +28,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium, and installs Debian's headless shell where there is no Chromium, and in continuous integration also where
- * only the slower browser with a user interface is there.
+ * Finds Chromium. Installs Debian's headless shell if there is no Chromium and, in continuous integration, also if there is
+ * only the slower browser with a user interface.
  *
  * @throws Error when Chromium is missing and cannot be installed; the message is one line that says what to do
  */

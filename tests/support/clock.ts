@@ -1,7 +1,7 @@
 /**
- * Sets the clocks of the site at each SIGUSR2 to what the file CLOCK_FILE says: a JSON object with the number of the `turn`, `wallMs`, by which the
- * time of day is set, and `elapsedMs`, which is time that has passed for all clocks. A test loads this module into the
- * process of the site (`node --import`); timers still run as they are.
+ * Adjusts the clocks of the site at each SIGUSR2 according to the file CLOCK_FILE. The file is a JSON object with the number
+ * of the `turn`, `wallMs`, by which the time of day is shifted, and `elapsedMs`, by which all clocks are advanced. A test
+ * loads this module into the process of the site (`node --import`). Timers are not affected.
  */
 import { readFileSync } from 'node:fs'
 

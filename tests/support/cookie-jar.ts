@@ -1,7 +1,7 @@
-/** The cookies of a client, by name. Of their attributes only `Max-Age=0`, which deletes a cookie, has an effect. */
+/** The cookies of a client, by name. The only attribute with an effect is `Max-Age=0`, which deletes a cookie. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
-  /** The values of all `Set-Cookie` headers so far. */
+  /** The values of all `Set-Cookie` headers received so far. */
   readonly lines: string[] = []
 
   take(response: Response): void {

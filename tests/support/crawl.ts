@@ -5,17 +5,17 @@ import { askServer } from './http-front.ts'
 import { PageDocument, readPage, type ReadPage, valueOf } from './read-page.ts'
 import type { SharedSite } from './shared-site.ts'
 
-/** The problems that a crawler found on a site, one line for each. */
+/** The problems that the crawler has found on a site, one line for each. */
 type Findings = { readonly problems: readonly string[]; readonly pages: number }
 
-/** Messages of the English interface that are too long to occur in another language by chance. */
+/** Messages of the English interface that are too long to occur on a page in another language by chance. */
 const englishWords = new Set(
   [...readCatalogue('en-US').keys()].filter((text) => text.length > 24 && !/[{<]/.test(text)),
 )
 
 /**
- * Reads a site as a search engine does: begins with the home page, and follows every link to a page of the same site except
- * those with several parameters, because the combinations of filters and pages of lists are too many.
+ * Crawls a site as a search engine does: begins with the home page and follows every link to a page of the same site. Links
+ * with several parameters are excluded, because filters and pages of lists have too many combinations.
  */
 export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findings> {
   const prefix = handle === 'en' ? '' : `/${handle}`

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The time after which an installation without a network is given up, in milliseconds. */
+/** The timeout of an installation, in milliseconds, which is reached if there is no network. */
 const installTimeoutMs = 180_000
 
-/** Installs packages of Debian where this process may; elsewhere, does nothing. */
+/** Installs Debian packages if this process is allowed to, and otherwise does nothing. */
 export function installPackages(packages: readonly string[], purpose: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write(`Installing for ${purpose}: apt-get install ${packages.join(' ')}\n`)

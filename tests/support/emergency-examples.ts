@@ -1,6 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The phrases that test the detection of emergencies, by language: those to detect, by kind, and those not to detect. */
+/**
+ * The phrases that test the detection of emergencies, by language: those that must be detected, by kind, and those that must
+ * not be.
+ */
 export const emergencyExamples: Readonly<
   Record<
     Language,

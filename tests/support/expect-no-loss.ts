@@ -1,23 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { goodContact, sendForm, storedRows } from './contact-form.ts'
+import { openStorage } from '#storage/open-storage.server.ts'
+import type { DatabaseKind } from '#storage/migration.ts'
+import { goodContact, sendForm } from './contact-form.ts'
+import { startPostgres } from './postgres.ts'
 import { randomNumbers } from './random-numbers.ts'
-import { startSite } from './server.ts'
+import { createDataDirectory, startSite } from './server.ts'
 
 /**
  * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message
  * that was not acknowledged to the next server again, as a reader would. Every acknowledged message must be stored, none
  * twice, and each must have exactly one mail to the editors in the outbox.
  *
- * @param seed determines when the server is killed and when messages are sent; how far it is then depends on the machine
+ * @param seed determines when the server is killed and when messages are sent; the progress of the server at that time
+ * depends on the machine
  */
-export async function expectNoLoss(times: number, seed: number): Promise<void> {
+export async function expectNoLoss(kind: DatabaseKind, times: number, seed: number): Promise<void> {
   const random = randomNumbers(seed)
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
-  const env = { DATA_DIR: dataDirectory, CONTACT_TO: 'editors@example.org', TRUSTED_PROXIES: '127.0.0.0/8' }
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined
+  const dataDirectory = createDataDirectory()
+  const databaseUrl = await postgres?.createDatabase()
+  const env = {
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: 'a-secret-that-has-forty-characters-or-so',
+    CONTACT_TO: 'editors@example.org',
+    TRUSTED_PROXIES: '127.0.0.0/8',
+  }
   const acknowledged = new Set<string>()
   const waiting = new Map<string, ReturnType<typeof goodContact>>()
   let writers = 0
@@ -59,22 +68,26 @@ export async function expectNoLoss(times: number, seed: number): Promise<void> {
     expect(await site.stop()).toBe(0)
     expect([...waiting.keys()]).toEqual([])
 
-    const messages = storedRows(dataDirectory, 'contactMessage')
-    const names = messages.map(({ name }) => String(name))
+    const storage = await openStorage({ dataDirectory, databaseUrl })
+    const messages = await storage.db.selectFrom('contactMessage').select('name').execute()
+    const mails = await storage.db.selectFrom('outbox').select('text').execute()
+    await storage.close()
+    const counts = new Map<string, number>()
+    for (const { name } of messages) counts.set(name, (counts.get(name) ?? 0) + 1)
     expect(
-      names.filter((name, place) => names.indexOf(name) !== place),
+      [...counts].filter(([, count]) => count > 1),
       'messages that are there twice',
     ).toEqual([])
     expect(
-      [...acknowledged].filter((name) => !names.includes(name)),
+      [...acknowledged].filter((name) => !counts.has(name)),
       'messages that are lost',
     ).toEqual([])
-    const mailed = storedRows(dataDirectory, 'outbox').map(({ text }) => /Writer [\d-]+/.exec(String(text))?.[0])
-    expect(mailed.toSorted()).toEqual(names.toSorted())
+    const mailed = mails.map(({ text }) => /Writer [\d-]+/.exec(text)?.[0])
+    expect(mailed.toSorted()).toEqual([...counts.keys()].toSorted())
     // Without enough acknowledged messages and cut connections the test would prove too little.
     expect(acknowledged.size).toBeGreaterThan(times)
     expect(cut).toBeGreaterThan(0)
   } finally {
-    rmSync(dataDirectory, { recursive: true, force: true })
+    await postgres?.stop()
   }
 }

@@ -3,7 +3,7 @@ import { attribute, wordsOf, type Markup } from './render-markup.tsx'
 
 const controls = new Set(['a', 'button', 'summary', 'nav'])
 
-/** Expects that a page, or a part of one, keeps the rules of markup: unique ids, named controls, safe links and others. */
+/** Expects that a page, or a part of one, follows the rules of markup, such as unique ids, named controls and safe links. */
 export function expectValidMarkup(markup: Markup, { isPage = false } = {}): void {
   const ids = markup.all((element) => attribute(element, 'id') !== undefined).map((element) => attribute(element, 'id'))
   expect(
@@ -37,7 +37,7 @@ export function expectValidMarkup(markup: Markup, { isPage = false } = {}): void
   for (const link of markup.all('a')) {
     const href = attribute(link, 'href') ?? ''
     if (!/^https?:/.test(href) || attribute(link, 'hrefLang') !== undefined) continue
-    // The link with which a reader leaves the website at once replaces the page.
+    // The exit link opens no new tab, because it is meant to replace the page.
     if (attribute(link, 'dataPress') === 'exit') continue
     expect(attribute(link, 'rel'), href).toBe('noopener noreferrer')
     expect(attribute(link, 'target'), href).toBe('_blank')

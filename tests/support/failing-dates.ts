@@ -1,7 +1,7 @@
 /**
  * Makes the formatting of dates fail at the first SIGUSR2, work again at the second, and so on. A test loads this module
- * into the process of the site (`node --import`), so that pages with dates fail to render, although the site itself has no
- * code for that.
+ * into the process of the site (`node --import`), so that pages with dates fail to render without any code for this in the
+ * site itself.
  */
 const working = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {}
 const failing: PropertyDescriptor = {

@@ -28,7 +28,7 @@ export type FaultyContentServer = {
   readonly env: { readonly CONTENT_ENDPOINT: string; readonly CONTENT_TOKEN: string }
   /** The queries since the test last emptied the list. */
   readonly calls: ContentCall[]
-  /** Sets how queries are handled from now on; without an argument the real responses are passed on. */
+  /** Sets the handler of queries from now on. Without an argument, the real responses are passed on. */
   readonly falsifyWith: (falsifier?: Falsify) => void
   readonly stop: () => Promise<void>
 }

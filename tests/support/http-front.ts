@@ -16,7 +16,7 @@ export type Ask = { method?: string; headers?: Record<string, string>; body?: st
 export type Front = {
   http: HttpServer
   port: number
-  /** The requests that the application received, in order. */
+  /** The requests that the application has received, in order. */
   requests: Request[]
   log: object[]
   /** The clock of the HTTP server, in milliseconds, which a test can advance. */
@@ -116,7 +116,7 @@ function decompress(bytes: Buffer, encoding: string | undefined) {
   return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
 }
 
-/** Polls a value until the expectation that follows holds; the timeout is long enough for a busy machine. */
+/** Polls a value until the expectation that follows is met. The timeout is long enough for a busy machine. */
 export function eventually<Value>(value: () => Value) {
   return expect.poll(value, { timeout: 10_000 })
 }

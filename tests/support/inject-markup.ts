@@ -1,7 +1,7 @@
 /**
- * The markup that the injection tests append to texts. Each part breaks out of another place: an attribute, a script, a style
- * sheet, a title, a text area, a comment. An element that comes to life has the attribute `data-injected`, and its script
- * sets the property `injected` of the window.
+ * The markup that the injection tests append to texts. Each part breaks out of a different context: an attribute, a script,
+ * a style sheet, a title, a text area, a comment. An injected element has the attribute `data-injected`, and its script sets
+ * the property `injected` of the window.
  */
 export const injectedMarkup =
   '"\'></script></style></title></textarea>--><script data-injected>window.injected=1</script>' +
@@ -10,7 +10,10 @@ export const injectedMarkup =
   '</iframe><form data-injected action="javascript:window.injected=1"></form><base data-injected href="https://evil.example/">' +
   '\u2028{{constructor.constructor("window.injected=1")()}}${window.injected=1}'
 
-/** The settings of a site that fetches its content anew for each page, so that each shows the markup injected last. */
+/**
+ * The settings of a site that fetches its content again for each page, so that each page contains the markup that was
+ * injected last.
+ */
 export const withoutCaches = {
   CONTENT_MAX_AGE_S: '0',
   CONTENT_STALE_S: '0',
@@ -27,7 +30,9 @@ export function injectMarkup(value: unknown, isTarget: (key: string) => boolean,
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, injectMarkup(part, isTarget, name)]))
 }
 
-/** Collects the names of the fields of a JSON value that hold strings, and whether one of the strings has a space in it. */
+/**
+ * Collects the names of the fields of a JSON value that contain strings, and whether any of the strings contains a space.
+ */
 export function collectTextFields(value: unknown, into: Map<string, boolean>, key = ''): void {
   if (typeof value === 'string') into.set(key, into.get(key) === true || value.includes(' '))
   else if (Array.isArray(value)) for (const item of value) collectTextFields(item, into, key)

@@ -1,6 +1,6 @@
 /**
- * Creates a response of JSON that is not compressed and does not say its size: an unfinished list with items until it has
- * about `bytes` bytes.
+ * Creates an uncompressed JSON response of about `bytes` bytes without a `content-length`, which consists of an unfinished
+ * list.
  */
 export function largeResponse(bytes: number): Response {
   const chunk = new TextEncoder().encode(

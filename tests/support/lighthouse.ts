@@ -1,9 +1,13 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import * as v from 'valibot'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-/** The pages that Lighthouse audits: those on which most visits begin, left-to-right and right-to-left. */
+/**
+ * The pages that Lighthouse audits: the kinds of pages on which most visits begin, in a left-to-right and a right-to-left
+ * language.
+ */
 export const lighthousePages: readonly string[] = [
   '/',
   '/condition/kidney-stones',
@@ -20,21 +24,32 @@ export type LighthouseResult = {
   readonly scores: Readonly<Partial<Record<LighthouseCategory, number>>>
   /** The audits that lower a score, with Lighthouse's explanations. */
   readonly faults: readonly string[]
-  /** Returns the result of an audit in milliseconds, by its name; the layout shift has no unit. */
+  /** Returns the result of an audit by its name, in milliseconds. The layout shift has no unit. */
   readonly measured: (audit: string) => number
+  /** The bytes of all fonts that were transferred, compressed, with headers; NaN unless the performance was audited. */
+  readonly fontBytes: number
+}
+
+export type LighthouseOptions = {
+  /** The names of audits that are not run and do not count. */
+  readonly skippedAudits?: readonly string[]
+  /**
+   * `simulate` computes from a fast load how long a slow one would take. `devtools` slows down the network and the processor
+   * of the browser, and measures what it really paints.
+   */
+  readonly throttlingMethod?: 'simulate' | 'devtools'
 }
 
 /**
  * Audits a page with the default settings of Lighthouse: a phone on a slow network. The browser has a new profile, and an
  * ordinary user agent because bots get other error pages.
  *
- * @param skippedAudits the names of audits that are not run and do not count
- * @throws Error when the page cannot be audited, or with any warning, such as that of a redirect to another URL
+ * @throws Error if the page cannot be audited or Lighthouse warns of a problem, such as a redirect to another URL
  */
 export async function runLighthouse(
   address: string,
   categories: readonly LighthouseCategory[],
-  skippedAudits: readonly string[] = [],
+  { skippedAudits = [], throttlingMethod = 'simulate' }: LighthouseOptions = {},
 ): Promise<LighthouseResult> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -48,6 +63,7 @@ export async function runLighthouse(
       output: 'json',
       onlyCategories: [...categories],
       skipAudits: [...skippedAudits],
+      throttlingMethod,
     })
     if (!result) throw new Error(`${address}: Lighthouse gave no result.`)
     const { lhr } = result
@@ -68,8 +84,19 @@ export async function runLighthouse(
       if (value === undefined) throw new Error(`${address}: Lighthouse has measured no ${audit}.`)
       return value
     }
-    return { scores, faults, measured }
+    return { scores, faults, measured, fontBytes: fontBytesIn(lhr.audits['network-requests']?.details) }
   } finally {
     await browser.close()
   }
+}
+
+const networkRequestsSchema = v.object({
+  items: v.array(v.looseObject({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number(), 0) })),
+})
+
+/** Sums up the fonts of the audit `network-requests`, whose details have no type of their own. */
+function fontBytesIn(details: unknown): number {
+  if (details === undefined) return Number.NaN
+  const { items } = v.parse(networkRequestsSchema, details)
+  return items.reduce((sum, { resourceType, transferSize }) => sum + (resourceType === 'Font' ? transferSize : 0), 0)
 }

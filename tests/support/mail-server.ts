@@ -22,8 +22,8 @@ export type MailServer = {
 }
 
 /**
- * Starts a real mail server on this machine, which collects the mails that it receives. It refuses mail to `nobody@…`, and
- * the first attempt for each address `grey…@…`, as a server does that greylists (RFC 6647).
+ * Starts a real mail server on this machine, which collects the mails that it receives. It refuses mail to `nobody@…`, and,
+ * like a server with greylisting (RFC 6647), the first attempt for each address `grey…@…`.
  */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
@@ -59,7 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  // A client that a test kills disconnects in the middle of a command, which must not end this process.
+  // A client that a test kills disconnects in the middle of a command, which must not terminate this process.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

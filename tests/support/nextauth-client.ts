@@ -11,7 +11,8 @@ type Session = { user: { id: string; name: string; email: string; image: string 
 type SignInResult = { error: string | null; status: number; ok: boolean; url: string | null }
 
 // NextAuth's client uses the global `window` and `fetch`. Here each `NextAuthClient` acts as a browser of its own: while it
-// calls that client, both globals are those of the `NextAuthClient`; all other code, also that under test, has the real.
+// calls that client, both globals are those of the `NextAuthClient`; all other code, including the code under test, has the
+// real ones.
 const calling = new AsyncLocalStorage<NextAuthClient>()
 const realFetch = globalThis.fetch
 Object.defineProperty(globalThis, 'window', { configurable: true, get: () => calling.getStore()?.window })
@@ -87,9 +88,9 @@ export class NextAuthClient {
   }
 
   /**
-   * Signs in by leaving the page: for the provider, or for the page to which the sign-in leads.
+   * Signs in by leaving the page, either for the provider or for the page that follows the sign-in.
    *
-   * @returns the URL to which the client has sent its window
+   * @returns the URL that the client has navigated its window to
    */
   signInByRedirect(
     provider: string,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as nextAuth from 'next-auth/react'
 
-/** A page on which the client of NextAuth 4 runs as on a website that uses it. Tests call it through `window.nextAuth`. */
+/** A page that runs the client of NextAuth 4 as a website would. Tests call it through `window.nextAuth`. */
 declare global {
   interface Window {
     nextAuth: typeof nextAuth

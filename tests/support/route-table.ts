@@ -118,7 +118,7 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
 ]
 
 /**
- * Whether a path of the table is of a page about another page, which it names by that page's path on the same site. On another
- * site the path of the English page is not found.
+ * Whether a path of the table contains the path of another page. Such a path only exists on the site of that page, so it is
+ * not found on other sites.
  */
 export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-changed)\//.test(path)

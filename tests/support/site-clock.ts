@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { createDataDirectory, type RunningSite } from './server.ts'
 
 /**
- * Creates a clock that a test can set, with the environment of a site that runs by it.
+ * Creates a clock that a test can set, with the environment of a site that uses it.
  *
- * @returns `env` for `startSite`, and `set`, which sets the time of day by `wallMs` milliseconds and lets `elapsedMs`
- *   milliseconds pass on all clocks, both counted from the start
+ * @returns `env` for `startSite`, and `set`, which shifts the time of day by `wallMs` milliseconds and advances all clocks
+ * by `elapsedMs` milliseconds, both relative to the start
  */
 export function createSiteClock() {
   const file = join(createDataDirectory(), 'clock.json')

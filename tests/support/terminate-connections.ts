@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { openStorage, type Storage } from '#storage/open-storage.server.ts'
 
-// A process that works with PostgreSQL while all its connections are terminated again and again, as by a failover or an
-// administrator (storage.server.slow.test.ts). It is a process of its own because an error event without a listener ends it.
+// A process that uses PostgreSQL while all its connections are terminated again and again, as by a failover or an
+// administrator (storage.server.slow.test.ts). It is a separate process because an error event without a listener would
+// terminate it.
 const [dataDirectory = '', databaseUrl = '', times = '40'] = process.argv.slice(2)
 const storage = await openStorage({ dataDirectory, databaseUrl })
 const administrator = new pg.Client(databaseUrl)
@@ -22,7 +23,7 @@ async function work({ db }: Storage, words: string) {
       await db.selectFrom('searchWithoutResult').selectAll().where('words', '=', words).executeTakeFirstOrThrow()
       await db.transaction().execute(async (transaction) => {
         await sql`select pg_sleep(0.002)`.execute(transaction)
-        // The connection is checked out, and no query of it is running that could be rejected.
+        // The connection is checked out, but no query that could be rejected is running on it.
         await sleep(2)
         await transaction
           .updateTable('searchWithoutResult')

@@ -1,7 +1,7 @@
-/** The colour tokens of backgrounds on which text stands. */
+/** The colour tokens of backgrounds for text. */
 export const grounds = ['paper', 'surface', 'surface-strong', 'warm-soft']
 
-/** The tokens with their minimum contrast, each with the tokens against which it must have that contrast. */
+/** The tokens with their minimum contrast, each with the tokens that it must contrast with. */
 const required: readonly (readonly [token: string, ratio: number, others: readonly string[]])[] = [
   ['ink', 12, grounds],
   ['ink', 4.5, ['warm']],
@@ -20,8 +20,8 @@ const required: readonly (readonly [token: string, ratio: number, others: readon
 ]
 
 /**
- * The dark scheme has further requirements: on dark paper the warm color keeps its distance as a line, and text in the accent
- * has more than it must have.
+ * The dark scheme has further requirements: on dark paper, the warm color must also have enough contrast as a line, and text
+ * in the accent color must have more than the minimum.
  */
 export const inDarkScheme: typeof required = [
   ['warm', 3, ['paper', 'deep']],

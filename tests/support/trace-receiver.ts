@@ -11,7 +11,7 @@ export type ReceivedSpan = {
   readonly spanId: string
   readonly parentSpanId: string | undefined
   readonly attributes: Readonly<Record<string, unknown>>
-  /** 0: unset, 1: ok, 2: error. */
+  /** The status: 0 is unset, 1 is ok, and 2 is an error. */
   readonly status: number
   /** The events of the span, such as exceptions. */
   readonly events: readonly unknown[]
@@ -19,7 +19,9 @@ export type ReceivedSpan = {
 
 type Attribute = { readonly key: string; readonly value: Readonly<Record<string, unknown>> }
 
-/** The JSON encoding of an export request (OTLP 1, `ExportTraceServiceRequest`), as far as it is read here. */
+/**
+ * The JSON encoding of an export request (OTLP 1, `ExportTraceServiceRequest`), limited to the fields that are read here.
+ */
 type ExportRequest = {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] }

@@ -22,9 +22,13 @@ export type WebProxies = {
   readonly varnishPort: number
   readonly stopVarnish: () => Promise<unknown>
   readonly startVarnish: () => Promise<void>
-  /** Sends a request to nginx, encrypted, on a new connection. */
+  readonly varnishProcess: () => RunningProcess
+  /** Sends a request to nginx over a new encrypted connection. */
   readonly ask: (path: string, options?: ProxyRequest) => Promise<ProxyResponse>
-  /** Sends text to nginx on an encrypted connection, and resolves to all that comes back until it is closed. */
+  /**
+   * Sends text to nginx over an encrypted connection, and resolves to everything that is received until the connection is
+   * closed.
+   */
   readonly askRaw: (text: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -53,7 +57,7 @@ function findPrograms() {
   return nginx && varnishd && openssl && hasModules ? { nginx, varnishd, openssl } : undefined
 }
 
-/** Copies a file of `deploy/`, with other addresses in place of those of the machine for which it was written. */
+/** Copies a file of `deploy/` and replaces the addresses in it. */
 function adapt(from: string, to: string, addresses: readonly (readonly [shipped: string, here: string])[]) {
   let text = readFileSync(join(deploy, from), 'utf8')
   for (const [shipped, here] of addresses) {
@@ -120,6 +124,7 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     httpPort,
     httpsPort,
     varnishPort,
+    varnishProcess: () => varnish,
     stopVarnish: () => varnish.stop(),
     startVarnish: async () => {
       varnish = startVarnish()
@@ -131,7 +136,7 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
   }
 }
 
-/** Splits arguments at their spaces; none of them, nor the temporary directory, contains one. */
+/** Splits a command line at its spaces. Neither the arguments nor the temporary directory contain any. */
 const words = (...lines: readonly string[]) => lines.join(' ').split(' ')
 
 function writeCertificate(openssl: string, directory: string): string {
@@ -145,7 +150,7 @@ function writeCertificate(openssl: string, directory: string): string {
   return readFileSync(certificate, 'utf8')
 }
 
-/** Waits until a program listens on a port; rejects with its output when it ends first. */
+/** Waits until a program listens on a port. Rejects with the output of the program if it ends first. */
 async function waitForPort(port: number, program: RunningProcess) {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
     if (program.child.exitCode !== null) break

@@ -1,7 +1,8 @@
 import { createServer } from 'vite'
 import type * as Sitemap from '#features/sitemaps/sitemap.server.ts'
 
-// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and by how many MB memory grew.
+// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and the growth of memory in
+// megabytes.
 const count = Number(process.argv[2])
 const server = await createServer({
   configFile: 'app.config.ts',
@@ -31,10 +32,15 @@ async function* addresses() {
 
 globalThis.gc?.()
 const idle = process.memoryUsage().rss
+/** The number of bytes between two measurements of the memory. It is large, because a measurement takes long. */
+const measuredEvery = 1_000_000
 let bytes = 0
+let measuredAt = 0
 let maxRssBytes = idle
 for await (const part of sitemapXml('en', 'en', addresses()) as AsyncIterable<string>) {
   bytes += part.length
+  if (bytes < measuredAt + measuredEvery) continue
+  measuredAt = bytes
   maxRssBytes = Math.max(maxRssBytes, process.memoryUsage.rss())
 }
 process.stdout.write(`${bytes} bytes, ${Math.round((maxRssBytes - idle) / 1_048_576)} MB\n`)

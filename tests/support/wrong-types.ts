@@ -1,8 +1,8 @@
 /**
  * Replaces some values below the root of a result by values of other types.
  *
- * @param isWrong decides for each value
- * @param random returns numbers from 0 up to 1, which choose the wrong value
+ * @param isWrong returns whether a value is replaced
+ * @param random returns numbers from 0 up to 1, by which the wrong values are chosen
  */
 export function withWrongTypes(data: unknown, isWrong: () => boolean, random: () => number): unknown {
   if (Array.isArray(data)) return data.map((item) => replace(item, isWrong, random))

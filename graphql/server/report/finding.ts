@@ -1,28 +1,5 @@
 import type { ContentProblem } from '#content-server/content-problem.ts'
-
-/** The checks of the quality board, from the gravest to the least grave; the board lists their findings in this order. */
-export const checks = {
-  urgency: 'Contradictions of urgency',
-  problem: 'Mistakes in files, and links that lead nowhere',
-  redirect: 'Redirects in circles, or to pages that do not exist',
-  reported: 'Pages on which readers have found something wrong',
-  'outdated-care': 'Care cards that are older than the English ones',
-  link: 'Dead links to other websites',
-  overdue: 'Reviews that are overdue',
-  'outdated-translation': 'Translations that are older than the English page',
-  evidence: 'Numbers without a source, and outdated sources',
-  code: 'Conditions without a clinical code',
-  picture: 'Pictures without a text in their place',
-  unhelpful: 'Pages that did not help most readers who said so',
-  search: 'Searches without a result',
-  reading: 'Texts that are hard to read',
-  'missing-translation': 'Pages that are not translated',
-} as const
-
-export type CheckName = keyof typeof checks
-
-/** The order of checks by gravity. */
-export const checkNames = Object.keys(checks) as readonly CheckName[]
+import { checkNames, type CheckName } from './checks.ts'
 
 /** Something that editors should look into. */
 export type Finding = {
@@ -32,7 +9,7 @@ export type Finding = {
   readonly site?: string
   /** The file and line, for content in files: `graphql/content/en/news/x.md:7`. */
   readonly place?: string
-  /** The uri of the page, for content of another system. */
+  /** The uri of the page, for content in another content system. */
   readonly uri?: string
   readonly message: string
 }
@@ -45,7 +22,7 @@ export const findingOf = (check: CheckName, { file, line, message }: ContentProb
   message,
 })
 
-/** Sorts findings: the gravest check first, then the heaviest finding. */
+/** Sorts findings by the severity of their check, then by weight, the heaviest first. */
 export const sortFindings = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) =>

@@ -10,7 +10,8 @@ test('letters, words, long words and sentences are counted', () => {
   })
 })
 
-// Ten sentences of ten words, of which four have more than six letters: 100 words, 10 words a sentence, 40 percent.
+// Ten sentences of ten words each, four of which have more than six letters: 100 words, 10 words per sentence, 40 percent
+// long words.
 const sentence = 'The urethra and bladder are between kidneys and the skin. '
 const long =
   'Extraordinarily comprehensive explanations unfortunately characterise numerous institutional publications everywhere nowadays. '
@@ -21,7 +22,7 @@ test('LIX is the length of the sentences plus the percentage of long words', () 
 })
 
 test('Gulpease measures Italian, and is lower for a harder text', () => {
-  // 100 words, 10 sentences, 470 letters: 89 + (3000 - 4700) / 100.
+  // The text has 100 words, 10 sentences and 470 letters, so the result is 89 + (3000 - 4700) / 100.
   expect(readingLevel('it-IT', sentence.repeat(10))).toEqual({ formula: 'Gulpease', level: 72, isHard: false })
   expect(readingLevel('it-IT', long.repeat(10))).toMatchObject({ isHard: true })
 })
@@ -31,7 +32,7 @@ test('a language without a formula and a short text are not measured', () => {
   expect(readingLevel('en-US', sentence)).toBeUndefined()
 })
 
-test('the syntax of Markdown is no text', () => {
+test('the syntax of Markdown is not part of the text', () => {
   expect(
     plainTextOf(
       '## What it is {#what}\n:::care{urgency="ask"}\n- sign:fever\n- **Pain** in [the side](entry:x#y).[^eau] 5&nbsp;mm\n:::\n| a | b |',

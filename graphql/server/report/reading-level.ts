@@ -1,4 +1,4 @@
-/** A published formula for how hard a text is to read. */
+/** A published formula for the difficulty of a text. */
 type Formula = {
   readonly name: string
   /** Computes the level of a text from its counts. */
@@ -18,7 +18,7 @@ export type TextCounts = {
 /**
  * LIX (C.-H. Björnsson, Läsbarhet, 1968): the mean length of sentences in words plus the share of words of more than six
  * letters in percent. Above 50 a text is difficult. Björnsson applied it to newspapers in eleven languages (Readability of
- * newspapers in 11 languages, Reading Research Quarterly 18, 1983), of which the sites have these.
+ * newspapers in 11 languages, Reading Research Quarterly 18, 1983), including these languages of the sites.
  */
 const lix: Formula = {
   name: 'LIX',
@@ -36,7 +36,10 @@ const gulpease: Formula = {
   isHard: (level) => level < 60,
 }
 
-/** The formula of each language. The other languages of the sites have none that counts only what can be counted safely. */
+/**
+ * The formula of each language. No formula for the other languages is published that relies only on counts that can be
+ * determined reliably.
+ */
 const formulas: Readonly<Record<string, Formula>> = {
   en: lix,
   de: lix,
@@ -47,10 +50,10 @@ const formulas: Readonly<Record<string, Formula>> = {
   pt: lix,
 }
 
-/** The number of words below which a level says nothing. */
+/** The minimum number of words for a meaningful level. */
 const minWords = 100
 
-/** Counts a plain text. A line counts as a sentence of its own. */
+/** Counts a plain text. Each line is treated as a sentence. */
 export function countText(text: string): TextCounts {
   const sentences = text.split(/[.!?:;]+(?=\s|$)|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   const words = text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
@@ -80,7 +83,7 @@ export function readingLevel(
   return { formula: formula.name, level, isHard: formula.isHard(level) }
 }
 
-/** Removes the syntax of Markdown from the text of a page, so that only what readers read is left. */
+/** Removes the syntax of Markdown from the text of a page, so that only the text that readers see is measured. */
 export const plainTextOf = (markdown: string): string =>
   markdown
     .split('\n')

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../load-content.ts'
-import { checkNames, sortFindings, type Finding } from './finding.ts'
+import { checkNames } from './checks.ts'
+import { sortFindings, type Finding } from './finding.ts'
 import { reportContent } from './report-content.ts'
 import { reportHtml } from './report-html.ts'
 
@@ -74,12 +75,12 @@ test('a mistake in a file is found', () => {
   expect(found('problem')).toContain('en/news/broken.md:2: "intro" is missing')
 })
 
-test('findings are sorted by the gravity of their check, and then by their weight', () => {
+test('findings are sorted by the severity of their check, and then by their weight', () => {
   const places = sortFindings(findings).map(({ check, weight }) => [checkNames.indexOf(check), -weight] as const)
   expect(places).toEqual(places.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]))
 })
 
-test('the page of the report is HTML in which every text is escaped, with links to where a finding can be mended', async () => {
+test('the page of the report is HTML in which every text is escaped, with links to where a finding can be fixed', async () => {
   const html = reportHtml(
     [
       { check: 'search', weight: 3, site: 'en', uri: 'a', message: '"<script>" & more' },

@@ -5,7 +5,7 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { plainTextOf, readingLevel } from './reading-level.ts'
 
-/** The types of pages that every language should have. */
+/** The types of pages that should exist in every language. */
 const clinicalTypes = ['condition', 'situation', 'treatment'] as const
 
 type Options = {
@@ -17,7 +17,7 @@ type Options = {
   readonly today: string
 }
 
-/** Finds what editors and translators should look into, in the content of all sites. */
+/** Finds the problems in the content of all sites that editors and translators should look into. */
 export function reportContent(model: ContentModel, { problems, rowsOf, today }: Options): Finding[] {
   const pages = model.sites.flatMap((site) => model.all(site)).filter(({ uri }) => uri !== null)
   return [
@@ -33,7 +33,9 @@ export function reportContent(model: ContentModel, { problems, rowsOf, today }: 
   ]
 }
 
-/** Returns the check to which a problem of a file belongs. Only the triage rules compare the urgency of signs. */
+/**
+ * Returns the check that a problem of a file belongs to. Problems with the urgency of signs come from the triage rules only.
+ */
 function checkOf({ file, message }: ContentProblem): Finding['check'] {
   if (message.endsWith('needs alt="…"')) return 'picture'
   return file.endsWith('triage.yaml') || /\b(?:sign|care card|urgen|emergency)/.test(message) ? 'urgency' : 'problem'
@@ -81,7 +83,7 @@ const missingCode = (page: StoredEntry, { primarySite }: ContentModel): Finding[
     ? [finding('code', page, 'no clinical code leads to this page')]
     : []
 
-/** Names the file in which each missing translation of a clinical page is to be written. */
+/** Reports each missing translation of a clinical page, with the file in which it has to be written. */
 function missingTranslations(model: ContentModel): Finding[] {
   const { primarySite } = model
   const originals = clinicalTypes.flatMap((type) => model.byType(type, primarySite))
@@ -92,7 +94,7 @@ function missingTranslations(model: ContentModel): Finding[] {
         .filter(({ identity }) => model.find(identity, site)?.site !== site)
         .map((original) => ({
           check: 'missing-translation' as const,
-          // Conditions are what most readers come for.
+          // Conditions weigh more, because most readers come for them.
           weight: original.typeHandle === 'condition' ? 2 : 1,
           site: site.handle,
           place: original.document.file.replace(`/${primarySite.handle}/`, `/${site.handle}/`),

@@ -1,18 +1,19 @@
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { SiteLevel } from './report-content.ts'
-import { checkNames, checks, type CheckName, type Finding } from './finding.ts'
+import { checkNames, checks, type CheckName } from './checks.ts'
+import type { Finding } from './finding.ts'
 
 type Options = {
   /** The time of the report, in ISO 8601. */
   readonly createdAt: string
-  /** The checks that were not made, each with the reason. */
+  /** The checks that were skipped, each with the reason. */
   readonly skipped: readonly { readonly check: CheckName; readonly reason: string }[]
   readonly levels: readonly SiteLevel[]
-  /** Returns the URL at which a finding can be mended; undefined where only its file is known. */
+  /** Returns the URL at which a finding can be fixed; undefined if only its file is known. */
   readonly urlOf: (finding: Finding) => string | undefined
 }
 
-/** Renders sorted findings as a page without scripts: an overview, and a table for each check. */
+/** Renders sorted findings as a page without scripts, with an overview and a table for each check. */
 export function reportHtml(findings: readonly Finding[], { createdAt, skipped, levels, urlOf }: Options): string {
   const sections = checkNames.map((check) => ({ check, found: findings.filter((one) => one.check === check) }))
   const reasonOf = (check: CheckName) => skipped.find((one) => one.check === check)?.reason

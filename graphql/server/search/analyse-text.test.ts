@@ -8,7 +8,7 @@ const stemsOf = (language: string, words: string) =>
     .tokens(words)
     .map(({ stem }) => stem)
 
-/** Groups of word forms in each language that have one stem, as readers type them, also without diacritics. */
+/** Groups of word forms that share a stem, for each language, as readers type them, with and without diacritics. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   'en-US': [
     'kidney kidneys KIDNEY',

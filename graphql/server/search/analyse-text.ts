@@ -7,7 +7,7 @@ import { wordsIn } from './words-in.ts'
 export type Token = {
   /** The folded form of the word. */
   readonly word: string
-  /** The stem, which the usual forms of the word share. */
+  /** The stem that the usual forms of the word share. */
   readonly stem: string
   /** The weight relative to an ordinary word, which has 1; stop words and single Chinese characters have less. */
   readonly weight: number
@@ -73,7 +73,7 @@ function createAnalyser(language: string): Analyser {
         return
       }
       const { word, stem, weight } = analyseWord(found)
-      // Single letters are dropped: most are left over from an apostrophe or a hyphen, and the others say little.
+      // Single letters are dropped: most are the remains of an apostrophe or a hyphen, and the others are insignificant.
       if (word === '' || (word.length === 1 && !/\d/.test(word))) return
       tokens.push({ word, stem, weight, start, end })
     })
@@ -127,12 +127,13 @@ function createAnalyser(language: string): Analyser {
 function withoutApostrophe(found: string, apostrophe: 'joins' | 'elision' | 'ending'): string {
   const parts = found.split(/['’ʼ.]/)
   if (parts.length === 1) return found
-  // "U.T.I."
+  // The points of an abbreviation such as "U.T.I." are removed.
   if (found.includes('.')) return parts.join('')
   const [first = '', ...rest] = parts
   switch (apostrophe) {
     case 'joins':
-      // "doctor's" is "doctor"; "can't" stays "cant".
+      // A genitive loses its ending ("doctor's" becomes "doctor"), and a contraction only its apostrophe ("can't" becomes
+      // "cant").
       return rest.length === 1 && rest[0]?.toLowerCase() === 's' ? first : parts.join('')
     case 'elision':
       return first.length <= 5 ? rest.join('') : parts.join('')

@@ -11,19 +11,19 @@ import type { TextIndex } from './text-index.ts'
 export type SectionScore = {
   readonly anchor: string | null
   readonly score: number
-  /** The similarity of the question to the best of those that editors have listed for the section. */
+  /** The similarity of the question to the most similar one that editors have listed for the section. */
   readonly asked: number
 }
 
-/** The comparison of a question with a page that may answer it. All values but the scores of sections are from 0 to 1. */
+/** The comparison of a question with a page that may answer it. All values except the scores of sections are from 0 to 1. */
 export type PageScores = {
-  /** The share of the best matching name of the page that the question contains. */
+  /** The share of the page's best matching name that the question contains. */
   readonly named: number
-  /** The similarity of the question to the best of those that editors have listed for the page. */
+  /** The similarity of the question to the most similar one that editors have listed for the page. */
   readonly asked: number
-  /** The share of the words of the question, by weight, that the page contains. */
+  /** The share of the question's words that the page contains, by weight. */
   readonly coverage: number
-  /** The best section first. */
+  /** The sections, the best one first. */
   readonly sections: readonly SectionScore[]
 }
 
@@ -41,7 +41,7 @@ type AnalysedSection = {
 
 type AnalysedPage = { readonly names: readonly TermCounts[]; readonly sections: readonly AnalysedSection[] }
 
-/** The sections that may answer in place of one that a page lacks, by its anchor; the first that the page has is used. */
+/** The substitutes for a section that a page lacks, by its anchor. The first substitute that the page has is used. */
 const substitutes: Readonly<Record<string, readonly string[]>> = {
   living: ['after', 'treatment'],
   prevent: ['living', 'treatment'],
@@ -68,21 +68,27 @@ function cuePatterns(language: string) {
   return patterns
 }
 
-/** The bonus of a section for a cue in the question, and of a section that substitutes for one that the page lacks. */
+/** The bonus of a section that the question has a cue for, and of a section that substitutes for such a section. */
 const cueScore = 0.2
 const substituteScore = 0.1
 /** The weight of the similarity to a question that editors have listed for the section. */
 const listedWeight = 0.73
-/** BM25's k1, the usual length of a section in words, and the weights of words in names of the page and in headings. */
+/**
+ * The parameter k1 of BM25, the usual length of a section in words, and the weights of words in the names of the page and in
+ * headings.
+ */
 const bm25K1 = 1.2
 const usualLength = 480
 const nameWordShare = 0.15
 const headingWeight = 3
-/** The weight of the best sentence, item or row of a section beside the section as a whole, and of the one that follows. */
+/**
+ * The weight of the best sentence, item or row of a section relative to the whole section, and the share for the unit that
+ * follows it.
+ */
 const unitWeight = 0.5
 const nextUnitShare = 0.5
 
-/** A comparison of questions with the names and sections of pages. */
+/** Compares questions with the names and sections of pages. */
 export class AnswerFinder {
   private readonly index: TextIndex
   private readonly synonyms: SynonymLookup
@@ -93,13 +99,13 @@ export class AnswerFinder {
     this.synonyms = synonyms
   }
 
-  /** Returns the anchors of the sections for which a question has a cue ("how long", "can I eat"). */
+  /** Returns the anchors of the sections that a question has a cue for ("how long", "can I eat"). */
   wantedSections(question: string, language: string): ReadonlySet<string> {
     const text = phraseText(question, foldText)
     return new Set(cuePatterns(language).flatMap(([anchor, pattern]) => (pattern.test(text) ? [anchor] : [])))
   }
 
-  /** Returns the wordings of a question, which `compare` takes. */
+  /** Returns the wordings of a question, for `compare`. */
   wordings(question: string): readonly QueryVariant[] {
     return this.index.wordings(question, this.synonyms)
   }
@@ -158,7 +164,9 @@ export class AnswerFinder {
     return 0
   }
 
-  /** Scores a section by BM25. Words in names of the page count less, because they do not tell its sections apart. */
+  /**
+   * Scores a section by BM25. Words in the names of the page have less weight, because they do not distinguish its sections.
+   */
   private scoreSection(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let sum = 0
     let total = 0
@@ -178,7 +186,10 @@ export class AnswerFinder {
     return total === 0 ? 0 : (sum + unitWeight * this.scoreBestUnit(queryTerms, section, names)) / total
   }
 
-  /** Scores the sentence, item or row that has most of a question; the one after it counts half, because it goes on. */
+  /**
+   * Scores the sentence, item or row that contains most of a question. The one after it contributes with half its weight,
+   * because it often continues the thought.
+   */
   private scoreBestUnit(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let best = 0
     for (let at = 0; at < section.units.length; at += 1) {
@@ -198,7 +209,10 @@ export class AnswerFinder {
     return best
   }
 
-  /** Returns the share of a name, by the weight of its words, that a question contains. Other words do not count. */
+  /**
+   * Returns the share of a name that a question contains, by the weight of the name's words. Other words of the question
+   * have no effect.
+   */
   private shareOfName(content: readonly QueryTerm[], name: TermCounts): number {
     const found = new Map<number, number>()
     for (const { terms } of content)

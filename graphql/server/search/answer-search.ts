@@ -15,10 +15,12 @@ export type AnswerOptions = {
   readonly limit: number
 }
 
-/** The types of pages that may answer a question; stories, events, news and pages that only list other pages do not. */
+/**
+ * The types of pages that may answer a question. Stories, events, news and pages that only list other pages are excluded.
+ */
 const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
 const maxAnswerCandidates = 12
-/** The maximum number of pages that are compared because the text in English has the translated words. */
+/** The maximum number of pages that are compared because their English text contains the translated words. */
 const maxTranslatedCandidates = 6
 /** The minimum similarity to a listed question with which a page that the search has not found may answer. */
 const minListedSimilarity = 0.5
@@ -27,8 +29,8 @@ const minListedSimilarity = 0.5
 export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
 
 /**
- * Returns the score by which answers are sorted: the similarity to a listed question counts as much as the search. A page in
- * the site's language is preferred to one that a word-by-word translation of the question has found.
+ * Returns the score by which answers are sorted: the similarity to a listed question has the same weight as the score of the
+ * search. A page in the site's language is preferred to one that a word-by-word translation of the question has found.
  */
 const orderOf = (score: number, { asked, named, sections: [best] }: PageScores, isOwn: boolean) =>
   score + asked + 0.13 * named + 0.25 * (best?.score ?? 0) + (isOwn ? 0.19 : 0)
@@ -44,8 +46,8 @@ type Context = {
 }
 
 /**
- * The search for the pages of a site that answer a question. On a site in another language than the primary one, the question
- * is also translated into English word by word, for the questions that the primary site lists and for its pages.
+ * The search for the pages of a site that answer a question. On a site in another language than the primary one, the
+ * question is also translated into English word by word, and compared with the questions and the pages of the primary site.
  */
 export class AnswerSearch {
   private readonly model: ContentModel
@@ -56,8 +58,8 @@ export class AnswerSearch {
   private readonly rank: (query: string) => readonly Ranked[]
 
   /**
-   * @param translateToPrimary a translation of the names of entries in a query
-   * @param rank the search of the site
+   * @param translateToPrimary translates the names of entries in a query
+   * @param rank runs the search of the site
    */
   constructor(
     { model, site, own, primary }: Context,
@@ -73,8 +75,8 @@ export class AnswerSearch {
   }
 
   /**
-   * Returns the pages that may answer a question, best first: those that the search finds, and those for which editors have
-   * listed a similar question.
+   * Returns the pages that may answer a question, the best one first: those that the search finds, and those for which
+   * editors have listed a similar question.
    */
   answers(question: string, { within, limit }: AnswerOptions): FoundAnswer[] {
     const english =
@@ -163,9 +165,12 @@ export class AnswerSearch {
   }
 }
 
-/** Returns the weight of a wording that is translated word by word: less with fewer of its words translated. */
+/**
+ * Returns the weight of a wording that is translated word by word. It decreases with the share of words that could not be
+ * translated.
+ */
 const weightOf = ({ share }: TranslatedQuestion): number => 0.5 + 0.45 * share
-/** Returns the weight of such a wording beside the questions that editors have listed in the site's own language. */
+/** Returns the weight of such a wording relative to the questions that editors have listed in the site's own language. */
 const listedWeightOf = ({ share }: TranslatedQuestion): number => 0.2 + 0.65 * share
 
 const isEnglish = ({ language }: Site): boolean => language === 'en-US'

@@ -24,7 +24,7 @@ export type EntryIndex = {
   readonly asked: QuestionIndex
 }
 
-/** Number of entries after which building an index yields, so that requests can be handled meanwhile. */
+/** The number of entries after which building an index yields, so that requests can be handled meanwhile. */
 const entriesPerStep = 50
 
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
@@ -72,7 +72,7 @@ function indexesOf(model: ContentModel): Indexes {
   return indexes
 }
 
-/** Returns the index of a site. Unless `prepareSearch` has built it, this blocks until it is built. */
+/** Returns the index of a site. Builds the index synchronously unless `prepareSearch` has built it already. */
 export function indexOf(model: ContentModel, site: Site): EntryIndex {
   const { ready } = indexesOf(model)
   let index = ready.get(site)
@@ -86,7 +86,7 @@ export function indexOf(model: ContentModel, site: Site): EntryIndex {
   return index
 }
 
-/** Time for which building an index may block requests before it yields, in milliseconds. */
+/** The time for which building an index may block requests before it yields, in milliseconds. */
 const maxStepMs = 12
 
 async function buildIndex(model: ContentModel, site: Site): Promise<void> {
@@ -105,7 +105,7 @@ async function buildIndex(model: ContentModel, site: Site): Promise<void> {
 }
 
 /**
- * Builds the indexes that the search of a site needs: that of the site and that of the primary one. This is done in small
+ * Builds the indexes that the search of a site needs, which are its own and the primary site's. The work is done in small
  * steps, because a large index takes seconds and pages must be served meanwhile. Concurrent calls share one build.
  */
 export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {

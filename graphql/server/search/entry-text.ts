@@ -2,7 +2,7 @@ import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 import type { IndexedDocument } from './index-data.ts'
 
-/** Returns the title and the synonyms of an entry; a search for any of them should find the entry. */
+/** Returns the title and the other names of an entry. A search for any of them should find the entry. */
 const namesOf = (entry: StoredEntry): string[] => [entry.title, ...(entry.page.synonyms ?? [])]
 
 /** Returns the text of an entry for the index. */

@@ -3,7 +3,7 @@ export type MarkedText = { readonly text: string; readonly marks: readonly numbe
 
 const maxExcerptLength = 240
 
-/** Cuts a long text, starting a little before its first mark. */
+/** Cuts a long text to an excerpt that begins shortly before its first mark. */
 export function shortenExcerpt({ text, marks }: MarkedText): MarkedText {
   if (text.length <= maxExcerptLength) return { text, marks }
   const idealStart = Math.max(0, Math.min((marks[0] ?? 0) - 60, text.length - maxExcerptLength))

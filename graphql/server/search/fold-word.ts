@@ -28,8 +28,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
 
 /**
- * The Latin letters for Greek ones by their sound. Readers without a Greek keyboard write that way, and readers with one
- * mistake those letters for each other that sound alike (η, ι, υ, ει, οι; ο, ω; ε, αι).
+ * The Latin letters for Greek ones, by sound. Readers without a Greek keyboard write that way, and readers with one confuse
+ * letters that sound alike (η, ι, υ, ει, οι; ο, ω; ε, αι).
  */
 const greekPairs: Readonly<Record<string, string>> = {
   ου: 'u',
@@ -141,7 +141,7 @@ const replaceLetters = (text: string, letters: Readonly<Record<string, string>>)
  */
 export function foldWord(word: string, language: string): string {
   let text = word.toLowerCase()
-  // Most words of most languages are ASCII, and need no folding of letters.
+  // Most words of most languages consist of ASCII letters, which need no folding.
   const isPlain = /^[a-z0-9]*$/.test(text)
   if (!isPlain) {
     if (isHan(text)) return text.replace(/\p{Script=Han}/gu, (letter) => simplifiedForms.get(letter) ?? letter)
@@ -153,7 +153,8 @@ export function foldWord(word: string, language: string): string {
       text = replaceLetters(text, greekLetters)
     }
   } else if (language === 'el-GR') for (const [latin, greek] of latinAsGreek) text = text.replace(latin, greek)
-  // "Nierenkoerper": readers without umlaut keys add an e. The e in "neue", "bauen" and "Quelle" must stay.
+  // Readers without umlaut keys write an e after the vowel ("Nierenkoerper"). The e in "neue", "bauen" and "Quelle" must
+  // stay.
   if (language === 'de-DE') text = text.replace(/(?<![aeouq])([aou])e(?![aeiou])/g, '$1')
   return text
 }

@@ -3,11 +3,11 @@ import { Compounds } from './compounds.ts'
 import { PostingListsBuilder, type PostingLists } from './posting-lists.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** The text of one entry for the index. */
+/** The texts of an entry that are indexed. */
 export type IndexedDocument = {
   /** The title and the other names, each of which is compared with the query as a whole. */
   readonly names: readonly string[]
-  /** The texts, among them again the title, each with the weight of a word in it (1 for the body). */
+  /** The texts, including the title again, each with the weight of its words (1 for the body). */
   readonly fields: readonly { readonly text: string; readonly weight: number }[]
 }
 
@@ -20,7 +20,7 @@ export type IndexData = {
   readonly vocabulary: Vocabulary
   readonly texts: PostingLists
   readonly names: PostingLists
-  /** The ID of the document that each name belongs to; `nameTexts` has the names themselves. */
+  /** The number of the document that each name belongs to. `nameTexts` has the names themselves. */
   readonly nameOwners: Uint32Array
   readonly nameTexts: readonly string[]
   /** The summed inverse document frequencies of the words of each name. */
@@ -30,14 +30,14 @@ export type IndexData = {
   readonly displayed: ReadonlyMap<string, string>
 }
 
-/** BM25's k1 (how fast repetitions of a word stop counting) and b (how much long texts are held back). */
+/** The parameters of BM25: k1 limits the effect of repeated words, and b is the strength of the normalization by length. */
 export const bm25K1 = 1.2
 const bm25B = 0.6
 /** The weight of a part of a compound, relative to the same word by itself. */
 export const compoundPartWeight = 0.6
 /** The weight of a word that occurs only in texts, relative to a word that occurs in a name. */
 export const textOnlyWeight = 0.6
-/** Number of documents after which the builder yields, so that requests are served meanwhile. */
+/** The number of documents after which the builder yields, so that requests are served meanwhile. */
 const entriesPerStep = 50
 
 /** Builds the data of an index in steps of a few milliseconds; the generator returns the data. */
@@ -68,7 +68,7 @@ export function* indexDataSteps(
     return term
   }
 
-  // ---- words of names, into which compounds are split ----
+  // The words of names come first, because compounds are split into them.
   const nameTokens: Token[][][] = []
   for (const [id, { names }] of documents.entries()) {
     if (id % entriesPerStep === 0) yield
@@ -86,7 +86,7 @@ export function* indexDataSteps(
     )
   }
 
-  // ---- names ----
+  // The names are indexed next, each by itself.
   const names = new PostingListsBuilder()
   const nameOwners: number[] = []
   const nameTerms: { term: number; weight: number }[][] = []
@@ -108,7 +108,7 @@ export function* indexDataSteps(
     }
   }
 
-  // ---- texts ----
+  // The texts are indexed last.
   const texts = new PostingListsBuilder()
   let length = 0
   for (const { fields } of documents) for (const { text } of fields) length += text.length
@@ -116,7 +116,7 @@ export function* indexDataSteps(
   const counts = new Map<number, number>()
   const count = (tokens: readonly Token[], weight: number, prominence: number) => {
     for (const token of tokens) {
-      // Stop words do not tell texts apart, and their posting lists would be the longest.
+      // Stop words do not distinguish texts, and their posting lists would be the longest.
       if (analyser.isStopWord(token.word)) continue
       const term = addWord(token, prominence)
       counts.set(term, (counts.get(term) ?? 0) + weight * token.weight)
@@ -146,7 +146,7 @@ export function* indexDataSteps(
   yield
   const idfs = new Float32Array(terms.size)
   for (let term = 0; term < terms.size; term += 1) {
-    // Readers search for words in names. Other words count less even where they are rarer, as many verbs are.
+    // Readers search for words in names. Other words have less weight even if they are rarer, as many verbs are.
     const share = nameLists.count(term) > 0 ? 1 : textOnlyWeight
     idfs[term] = share * idfOf(documents.length, Math.max(textLists.count(term), 1))
   }
@@ -171,9 +171,12 @@ export function* indexDataSteps(
   }
 }
 
-/** Splits a word into the parts of a compound; returns none when the language's compounds are not split. */
+/** Splits a word into the parts of a compound; returns an empty list when the language's compounds are not split. */
 export const partsOf = (compounds: Compounds, { word }: Token): readonly string[] =>
   compounds.areUsual ? compounds.split(word) : []
 
-/** Returns BM25's inverse document frequency, smoothed because on a small site the subject's own words are in most pages. */
+/**
+ * Returns BM25's inverse document frequency. It is smoothed, because on a small site the words of the site's subject occur
+ * on most pages.
+ */
 export const idfOf = (size: number, count: number) => Math.log(1 + (size + 20) / (count + 1))

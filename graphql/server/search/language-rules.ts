@@ -1,20 +1,20 @@
 /**
- * The rules by which a language's words are stemmed, in folded letters (`foldWord`). The endings are those of the light
+ * The rules for stemming the words of a language, in folded letters (`foldWord`). The endings are those of the light
  * stemmers that J. Savoy and others have published for searching (UniNE; Kreslins for Latvian, Larkey for Arabic), as plain
- * lists: nouns and adjectives in all their cases, and the commonest verbs. Lists of folded words also serve readers who type
- * without diacritics.
+ * lists: nouns and adjectives in all their cases, and the commonest verbs. Because the words are folded, the lists also work
+ * for readers who type without diacritics.
  */
 export type LanguageRules = {
   /**
-   * The endings, in groups: of each group the longest matching ending is removed. `aux>al` replaces an ending by another,
+   * The endings, in groups: the longest matching ending of each group is removed. `aux>al` replaces an ending by another,
    * and a group does not change a word with an ending that it lists as `een!`.
    */
   readonly endings: readonly string[]
   /** The minimum length of a stem; 3 unless given. */
   readonly minStemLength?: number
-  /** Changes at the end of a stem, where its forms differ in more than their endings. */
+  /** Changes at the end of a stem, for words whose forms differ in more than their endings. */
   readonly changes?: readonly (readonly [RegExp, string])[]
-  /** Prefixes that are no part of the word, such as the Arabic article. */
+  /** Prefixes that do not belong to the word, such as the Arabic article. */
   readonly prefixes?: RegExp
   /** The place of apostrophes: within words (can't; the default), after an article (l'urine), before an ending (PSA'sı). */
   readonly apostrophe?: 'joins' | 'elision' | 'ending'
@@ -22,7 +22,7 @@ export type LanguageRules = {
   readonly compounds?: RegExp
   /** Whether a stem may have no vowel (krew, krwi). */
   readonly allowsBareStems?: boolean
-  /** The words that say little by themselves: articles, prepositions, and words with which questions begin. */
+  /** The stop words: articles, prepositions, and the words with which questions begin. */
   readonly stopWords: string
 }
 

@@ -5,7 +5,7 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 export type EntryPassage = {
   readonly kind: 'intro' | 'keyPoints' | 'text' | 'care' | 'questions' | 'definition' | 'step'
   readonly heading: string | null
-  /** The anchor of its heading, or of the `##` heading above it, on the page; null where editors have given none. */
+  /** The anchor of its heading on the page, or of the `##` heading above it; null if editors have not set one. */
   readonly anchor: string | null
   /** The urgency of a care card: emergency, urgent or ask. */
   readonly urgency: string | null
@@ -74,8 +74,9 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     isItem = false
   }
   /**
-   * Ends a list. After a line that ends in a colon, a list of single sentences becomes one sentence with that line, because
-   * either would mislead without the other; not if that sentence would be too long.
+   * Ends a list. If the line before the list ends in a colon, the line and the items are joined into one sentence, because
+   * either would be misleading without the other. Any other list, and one that would become too long, is split into the
+   * sentences of its items.
    */
   const endList = () => {
     const lead = current.sentences.at(-1) ?? ''
@@ -93,7 +94,9 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     current = next
   }
   let columns: readonly string[] | undefined
-  /** Adds a row as a sentence that can be read by itself: the first cell, then the others with their column headings. */
+  /**
+   * Adds a row as a sentence that can be read by itself: the first cell, followed by the others with their column headings.
+   */
   const addRow = (cells: readonly string[]) => {
     if (!columns) {
       columns = cells

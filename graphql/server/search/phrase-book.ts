@@ -4,8 +4,8 @@ const maxPhraseWords = 5
 
 /**
  * Creates a function that translates a query into another language by the names that entries have in both. It drops stop
- * words, keeps other words that are in no name, because medical terms are often the same, and returns undefined for a query
- * without any name.
+ * words and leaves other words that occur in no name unchanged, because medical terms are often the same in both languages.
+ * For a query without any name it returns undefined.
  */
 export function createPhraseBook(
   analyser: Analyser,

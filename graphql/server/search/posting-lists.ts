@@ -1,11 +1,11 @@
-/** The postings of one term: the documents that have it, and its weight in each (1 to 255). */
+/** The postings of one term: the documents that contain it, and its weight in each of them (1 to 255). */
 export type Postings = { readonly ids: Uint32Array; readonly weights: Uint8Array }
 
 const none: Postings = { ids: new Uint32Array(0), weights: new Uint8Array(0) }
 
 /**
- * The documents of each term, in typed arrays for all terms together, with five bytes a posting: a map of
- * maps takes twenty times as much, and a hundred thousand entries have fifteen million postings.
+ * The documents of each term, in typed arrays for all terms together, with five bytes per posting: a map of maps takes
+ * twenty times as much, and a hundred thousand entries have fifteen million postings.
  */
 export class PostingLists {
   private readonly starts: Uint32Array
@@ -25,7 +25,7 @@ export class PostingLists {
     return { ids: this.ids.subarray(start, end), weights: this.weights.subarray(start, end) }
   }
 
-  /** Returns the number of documents that have a term. */
+  /** Returns the number of documents that contain a term. */
   count(term: number): number {
     return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0)
   }

@@ -13,7 +13,7 @@ export type QueryTerm = {
 /** A query term, and the right spelling of its word if it is misspelt. */
 export type ExpandedWord = { readonly queryTerm: QueryTerm; readonly corrected?: string | undefined }
 
-/** Another wording of the query, and the weight of its score beside that of the query as typed (0 to 1). */
+/** Another wording of the query, and the weight of its score relative to that of the query as typed (0 to 1). */
 export type QueryVariant = { readonly queryTerms: readonly QueryTerm[]; readonly weight: number }
 
 /** A function that finds synonyms for the words of a query: each replaces the stems from `start` to before `end`. */
@@ -31,8 +31,8 @@ const maxJoinedWords = 5
 const maxSimilarWords = 6
 
 /**
- * Minimum length of an unknown word that counts as almost the same as a longer word that begins with it. A shorter word
- * counts less, because "won" is not "won't": it should find pages, but not make the chatbot certain of an answer.
+ * The minimum length of an unknown word that is treated as almost equal to a longer word that begins with it. A shorter word
+ * gets less weight, because "won" is not "won't": it should find pages, but not make the chatbot certain of an answer.
  */
 const minPrefixLength = 5
 
@@ -53,7 +53,7 @@ export class QueryExpander {
     }
     for (const { queryTerm: one, corrected } of [...expanded].reverse()) {
       if (corrected === undefined) {
-        // "kindey stons": a word with a known stem but in no known form is corrected along with another one.
+        // A word with a known stem but in an unknown form is corrected only along with another word ("kindey stons").
         const term = this.data.terms.get(one.token.stem)
         const isForm = term !== undefined && this.data.vocabulary.termOf(one.token.word) === undefined
         const similar = isForm ? this.data.vocabulary.similarWords(one.token.word, maxSimilarWords) : []
@@ -68,8 +68,8 @@ export class QueryExpander {
   }
 
   /**
-   * Returns the terms that a word of a query may stand for: its own; with `isPrefix`, those of words that begin with it; if
-   * the word is unknown, those of similar words.
+   * Returns the terms that a word of a query may stand for: its own term, with `isPrefix` the terms of words that begin with
+   * it and, if the word is unknown, the terms of similar words.
    *
    * @param isRight whether the word is spelt correctly although it is unknown, so that only other forms of it are meant
    */
@@ -98,13 +98,13 @@ export class QueryExpander {
       const similar = isRight ? [] : this.data.vocabulary.similarWords(token.word, maxSimilarWords)
       addAlternatives(similar, 0.9)
       addAlternatives(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
-      // Editors list common misspellings as names, so words that only such names have must not be suggested.
+      // Editors list common misspellings as names, so words that only occur in such names must not be suggested.
       const right = hasPrefixMatch ? undefined : similar.find(({ prominence }) => prominence >= 1)
       if (right) corrected = this.data.displayed.get(right.word) ?? right.word
     }
     let maxWeight = 0
     for (const term of terms.keys()) maxWeight = Math.max(maxWeight, this.data.idfs[term] ?? 0)
-    // An unknown word has a weight too, so that no document covers a query with such a word completely.
+    // An unknown word has a weight as well, so that no document covers a query with such a word completely.
     const weight = token.weight * (terms.size > 0 ? maxWeight : unknownWordWeight * idfOf(this.data.size, 3))
     return {
       queryTerm: { token, terms: [...terms].map(([term, similarity]) => ({ term, similarity })), weight },
@@ -173,7 +173,7 @@ export class QueryExpander {
       })
       if (parts.length > 1) add(index, index + 1, parts, isKnown ? 0.8 : variantWeight)
     }
-    // Compounds that were typed apart: "nier stenen", "shen jie shi".
+    // These are compounds that were typed as separate words: "nier stenen", "shen jie shi".
     for (let start = 0; start + 1 < all.length; start += 1) {
       for (let end = start + 2; end <= Math.min(all.length, start + maxJoinedWords); end += 1) {
         const joined = all
@@ -194,7 +194,7 @@ export class QueryExpander {
   }
 
   private stemOf(term: number): string {
-    // Only misspelt words need this lookup, so a second map in the other direction is not worth its memory.
+    // Only misspelt words need this linear search, so a second map in the other direction is not worth its memory.
     for (const [stem, number] of this.data.terms) if (number === term) return stem
     return ''
   }

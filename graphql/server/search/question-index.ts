@@ -5,21 +5,21 @@ import { TextIndex } from './text-index.ts'
 /** A question of readers that editors have listed for a section. */
 export type ListedQuestion = { readonly identity: string; readonly anchor: string; readonly text: string }
 
-/** A page with listed questions like one that was asked. All values are from 0 to 1. */
+/** A page for which editors have listed questions similar to the given one. All values are from 0 to 1. */
 export type AskedPage = {
-  /** The similarity to the best of the questions that are listed for each section, by its anchor. */
+  /** The similarity to the most similar of the questions that are listed for each section, by its anchor. */
   readonly sections: ReadonlyMap<string, number>
-  /** The share of the words of the question, by weight, that occur in the questions listed for the page. */
+  /** The share of the question's words that occur in the questions listed for the page, by weight. */
   readonly coverage: number
 }
 
 type AnalysedQuestion = ListedQuestion & { readonly terms: ReadonlyMap<number, number>; readonly weight: number }
 
-/** The weight of a stop word in a question. It is not 0, because only "how long" or "why" may tell two questions apart. */
+/** The weight of a stop word in a question. It is not 0, because two questions may differ only in "how long" or "why". */
 const stopWordShare = 0.12
 /**
- * An index of the questions that editors have listed, with a vocabulary of its own, because readers use words that no page
- * has: most of what a site lists for pages that it has in English only.
+ * The index of the questions that editors have listed. It has a vocabulary of its own, because readers use words that no
+ * page contains, above all in the questions that are listed for pages that are not translated.
  */
 export class QuestionIndex {
   private readonly index: TextIndex
@@ -29,9 +29,7 @@ export class QuestionIndex {
   private readonly questionsByTerm = new Map<number, number[]>()
   private readonly termsOfPages = new Map<string, Set<number>>()
 
-  /**
-   * @param pages the index of the site's pages, which tells a word that no question has from a misspelt one
-   */
+  /** @param pages the index of the site's pages, which distinguishes a word that no question contains from a misspelt one */
   constructor(analyser: Analyser, pages: TextIndex, synonyms: SynonymLookup, questions: readonly ListedQuestion[]) {
     const documents = questions.map(({ text }) => ({ names: [], fields: [{ text, weight: 1 }] }))
     this.index = TextIndex.build(analyser, documents, pages.compounds)
@@ -54,7 +52,7 @@ export class QuestionIndex {
     })
   }
 
-  /** Returns the wordings of a question, which `find` takes. */
+  /** Returns the wordings of a question, for `find`. */
   wordings(question: string): readonly QueryVariant[] {
     return this.index.wordings(question, this.synonyms, this.isWordOfPages)
   }
@@ -64,7 +62,7 @@ export class QuestionIndex {
     return this.index.wordingOf(words, this.synonyms)
   }
 
-  /** Returns the pages with listed questions that share a word with a question, by their identity. */
+  /** Returns the pages with listed questions that share a word with the question, by identity. */
   find(wordings: readonly QueryVariant[]): ReadonlyMap<string, AskedPage> {
     const touched = new Set<number>()
     for (const { queryTerms } of wordings) {

@@ -1,11 +1,11 @@
 import type { PostingLists } from './posting-lists.ts'
 
-/** The terms that one word of a query may stand for, with their similarity to it (0 to 1). */
+/** The terms that one word of a query may stand for, with their similarity to the word (0 to 1). */
 export type Alternatives = readonly { readonly term: number; readonly similarity: number }[]
 
 /**
- * The sum of the weights of the words of a query for each document; of the alternatives for a word, the best one counts. The
- * arrays have an element for each document. After `clear` they are used for the next query, so that no query allocates any.
+ * Sums the weights of the words of a query for each document. Of the alternatives for a word, only the best one is added.
+ * The arrays have an element for each document and are reused after `clear`, so that a query allocates no arrays.
  */
 export class ScoreAccumulator {
   /** The documents that contain any of the words, unordered; only the first `count` elements belong to this query. */

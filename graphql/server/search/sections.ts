@@ -2,9 +2,9 @@ import { introAnchor } from '#content-server/content-kinds.ts'
 import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 
-/** A part of a page that can be an answer: the text below a `##` heading, or the introduction with the key points. */
+/** A part of a page that can answer a question: the text below a `##` heading, or the introduction with the key points. */
 export type PageSection = {
-  /** The anchor of the heading; null if the heading has none, `introAnchor` for the introduction. */
+  /** The anchor of the heading, or `introAnchor` for the introduction; null if the heading has no anchor. */
   readonly anchor: string | null
   /** The anchors of the lower headings in the section. */
   readonly innerAnchors: readonly string[]

@@ -277,7 +277,7 @@ describe('answers', () => {
       }
   })
 
-  test('begin with the section whose words the question has, or for which it asks in the words of its language', () => {
+  test('begin with the section that shares words with the question, or for which the question has a cue', () => {
     expect(answersOf('en', 'How often is PSA tested during active surveillance?')[0]?.sections[0]?.anchor).toBe(
       'happens',
     )
@@ -285,7 +285,7 @@ describe('answers', () => {
     expect(answersOf('de', 'Welche Risiken hat eine Blasenspiegelung?')[0]?.sections[0]?.anchor).toBe('risks')
   })
 
-  test('have a page with only the name of the subject in common in any language', () => {
+  test('include a page that shares only the name of the subject with the question, in any language', () => {
     for (const [handle, question] of [
       ['fi', 'kauanko munuaiskivi kestää'],
       ['cn', '肾结石会自己排出来吗'],
@@ -295,12 +295,12 @@ describe('answers', () => {
       expect(answersOf(handle, question)[0]?.entry.identity, question).toMatch(/kidney-stones|waiting-and-pain-relief/)
   })
 
-  test('are not found by a word of fear', () =>
+  test('are not found by a word that only expresses fear', () =>
     expect(answersOf('en', 'there is blood in my pee and I am scared')[0]?.entry.identity).toBe(
       'conditions/blood-in-urine',
     ))
 
-  test('know a listed question by words that no page has, also for a page in the language of the primary site', () => {
+  test('match a listed question by words that no page contains, also for a page in the language of the primary site', () => {
     const [page] = answersOf('hu', 'visszeres a herém, mehetek edzeni, sportolhatok')
     expect(page?.entry.identity).toBe('conditions/hydrocele-and-varicocele')
     expect(page?.entry.language).toBe('en-US')
@@ -309,7 +309,7 @@ describe('answers', () => {
     expect(page?.coverage).toBeGreaterThan(0.4)
   })
 
-  test('within a page are that page alone, also in the language of the primary site', () => {
+  test('within a page contain only that page, also in the language of the primary site', () => {
     const within = searchOf('fi').answers('and for how long', { within: 'condition/nocturia', limit: 4 })
     expect(within.map(({ entry }) => [entry.identity, entry.language])).toEqual([['conditions/nocturia', 'en-US']])
     expect(searchOf('fi').answers('stone', { within: 'no/such/page', limit: 4 })).toEqual([])
@@ -388,7 +388,7 @@ describe('the search index', () => {
   })
 
   test('finds a document by the first of its names that fit equally well', () => {
-    // How rare a word is, and with it the fit, differs from index to index.
+    // The rarity of a word, which affects the fit, differs between the indexes.
     const matchedNames = Array.from({ length: 12 }, (_, others) => {
       const names = ['cystitis', 'water infection', 'Water infection']
       const documents = Array.from({ length: others }, () => documentOf('water pain'))

@@ -14,7 +14,7 @@ import { otherLanguageWeight, typeWeightOf } from './type-weights.ts'
 
 export type SearchHit = {
   readonly entry: StoredEntry
-  /** The score from 0 to 1, by which only the hits of one result can be compared. */
+  /** The score, from 0 to 1. Only scores within the same result are comparable. */
   readonly score: number
   readonly title: MarkedText
   readonly excerpt: MarkedText | null
@@ -30,14 +30,14 @@ export type SearchResult = {
   readonly kinds: readonly { readonly handle: string; readonly count: number }[]
   readonly topics: readonly { readonly entry: StoredEntry; readonly count: number }[]
   readonly spelling: string | null
-  /** The term of the glossary that the query names. */
+  /** The glossary term that the query names. */
   readonly definition: StoredEntry | null
 }
 
 export type SearchOptions = {
-  /** Type handles; null and undefined do not filter. */
+  /** The handles of types to filter by; null and undefined have no effect. */
   readonly type?: readonly string[] | null
-  /** Slugs of topics on the site that is searched. */
+  /** The slugs of topics to filter by, on the site that is searched. */
   readonly topic?: readonly string[] | null
   /** The uri of a publication: only it and the pages below it are searched. */
   readonly within?: string | null
@@ -48,17 +48,20 @@ export type SearchOptions = {
 export type Suggestion = {
   readonly entry: StoredEntry
   readonly title: MarkedText
-  /** The name by which the entry was found, if its title does not show why. */
+  /** The name by which the entry was found, if the title does not show why it matches. */
   readonly otherName: string | null
 }
 
-/** The types that are not suggested, because their pages only list other pages. */
+/** The types of entries that are never suggested, because their pages only list other pages. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
 /** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
-/** The number of results from a site's own index with which entries of the primary site need a closer name to be added. */
+/**
+ * The number of results in a site's own index from which on an entry of the primary site is only added if its name matches
+ * closely.
+ */
 const minOwnResults = 5
 
 /** The entries that match a query, best first, and the corrected query if it is misspelt. */
@@ -67,7 +70,7 @@ type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string |
 type Ranked = {
   readonly entry: StoredEntry
   readonly score: number
-  /** The number of the name by which the entry was found in the site's own index (`Match.matchedName`). */
+  /** The index of the name by which the entry was found in the site's own index (`Match.matchedName`). */
   readonly otherName: number | undefined
   /** The index of the entry's language, and the terms of the query in it. */
   readonly index: EntryIndex
@@ -76,7 +79,7 @@ type Ranked = {
 
 /**
  * The search of one site: its own entries, and those of the primary site that it does not have. Each language has its own
- * analyser and therefore its own index; all sites share the primary site's.
+ * analyser and therefore its own index. All sites share the index of the primary site.
  */
 export class SiteSearch {
   private readonly model: ContentModel
@@ -182,7 +185,10 @@ export class SiteSearch {
     return this.answerSearch.answers(cleanQuery(question), options)
   }
 
-  /** Returns all entries that match, best first, each once: the site's own version, else the primary site's. */
+  /**
+   * Returns all entries that match, the best one first. Each entry occurs once, in the site's own version or, if there is
+   * none, in the primary site's.
+   */
   private rank(query: string, isTyping = false, minCoverage?: number): Ranking {
     const key = JSON.stringify([query, isTyping, minCoverage])
     let ranking = this.rankings.get(key)
@@ -190,7 +196,7 @@ export class SiteSearch {
       ranking = this.computeRanking(query, isTyping, minCoverage)
       this.rankings.set(key, ranking)
     }
-    // An embargo may end while the ranking is cached, and so may an event.
+    // An embargo or an event may end while the ranking is cached.
     const shown = ranking.ranked.filter(({ entry }) => !isUnderEmbargo(entry))
     const isPast = ({ entry }: Ranked) => hasEnded(entry)
     return { ...ranking, ranked: [...shown.filter((one) => !isPast(one)), ...shown.filter(isPast)] }
@@ -207,7 +213,7 @@ export class SiteSearch {
     const inPrimary = this.primary && find(this.primary, query)
     const words = this.translateToPrimary(query)
     const translated = this.primary && words !== undefined ? find(this.primary, words) : undefined
-    // A text is marked by the terms of its own language, even if the index of the other one has found it.
+    // The marks in a text come from the terms of its own language, even if the index of the other language has found it.
     const otherTerms = new Set([...(inPrimary?.terms ?? []), ...(translated?.terms ?? [])])
 
     const best = new Map<string, Ranked>()
@@ -241,10 +247,10 @@ export class SiteSearch {
       const hasCloseName = (nameScore: number) => nameScore >= (isEnough ? 0.7 : 0.45)
       addCandidates(this.primary, inPrimary, 1, hasCloseName)
       if (translated) addCandidates(this.primary, translated, 0.95, hasCloseName)
-      // An English text with the words is better than no result.
+      // An English text that contains the words is better than no result.
       if (best.size === 0 && !isTyping) addCandidates(this.primary, translated ?? inPrimary, 1, () => true)
     }
-    // A word that is not finished yet may match another title by its stem: "nierens" is also a form of "Niere".
+    // A word that is still being typed may match another title by its stem: "nierens" is also a form of "Niere".
     const typed = foldWord(query, this.site.language)
     const startsAsTyped = ({ entry }: Ranked) =>
       isTyping && foldWord(entry.title, entry.language).startsWith(typed) ? 1 : 0
@@ -272,7 +278,9 @@ export class SiteSearch {
     return { text: normal, marks: index.index.marks(normal, terms) }
   }
 
-  /** Returns the introduction; if neither it nor the title has any of the terms, the sentence with most of them. */
+  /**
+   * Returns the introduction. If neither it nor the title contains any of the terms, returns the sentence with most of them.
+   */
   private excerpt(one: Ranked): MarkedText | null {
     const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
     const [first] = sentences
@@ -288,7 +296,10 @@ export class SiteSearch {
   }
 }
 
-/** Yields the names that a site has for an entry of the primary site, with its title there, to translate queries by. */
+/**
+ * Yields the names that a site has for an entry of the primary site, each with the entry's title there, for the translation
+ * of queries.
+ */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
     if (entry.typeHandle === 'source' || entry.typeHandle === 'person') continue
@@ -308,11 +319,14 @@ const isUnderEmbargo = ({ fields }: StoredEntry) =>
 
 const dayMs = 24 * 60 * 60_000
 
-/** Whether an entry is an event that is over for a day at least, wherever it took place. */
+/** Whether an entry is an event that ended at least a day ago, so that it is over in every time zone. */
 const hasEnded = ({ fields }: StoredEntry) =>
   'startsAt' in fields && Date.parse(fields.endsAt ?? fields.startsAt) < Date.now() - dayMs
 
-/** Returns the query without control characters and surplus space, at its maximum length; the first cut bounds the work. */
+/**
+ * Returns the query without control characters and surplus space, cut to its maximum length. The first cut limits the work
+ * for very long texts.
+ */
 function cleanQuery(query: string): string {
   return clean(
     query

@@ -12,7 +12,7 @@ export function createSynonyms(analyser: Analyser, groups: readonly (readonly st
   type Phrase = { readonly stems: readonly string[]; readonly synonyms: readonly string[] }
   const byFirst = new Map<string, Phrase[]>()
   for (const group of groups) {
-    // Forms of one word share a stem, so they are no synonyms.
+    // Forms of the same word share a stem, so they are not synonyms.
     const phrases = new Map<string, { stems: string[]; words: string }>()
     for (const words of group) {
       const stems = analyser.tokens(words).map(({ stem }) => stem)

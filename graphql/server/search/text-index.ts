@@ -15,16 +15,16 @@ import { ScoreAccumulator } from './score-accumulator.ts'
 export type Match = {
   readonly id: number
   readonly score: number
-  /** The share of the query, by the weight of its words, that occurs in the document, or `nameScore` if that is higher. */
+  /** The share of the query that occurs in the document, by the weight of its words, or `nameScore` if that is higher. */
   readonly coverage: number
-  /** The degree to which the best name of the document fits the whole query, from 0 to 1. */
+  /** The degree to which the best name of the document matches the whole query, from 0 to 1. */
   readonly nameScore: number
-  /** The number of that name, for `otherName`; undefined when only the text matches. */
+  /** The index of that name, for `otherName`; undefined when only the text matches. */
   readonly matchedName: number | undefined
 }
 
 export type IndexResult = {
-  /** Best first, at most a thousand. */
+  /** The matches, the best one first, at most a thousand. */
   readonly matches: readonly Match[]
   /** The terms of the query, for marking them in a text. */
   readonly terms: ReadonlySet<number>
@@ -35,9 +35,11 @@ export type IndexResult = {
 export type FindOptions = {
   /** Whether the last word is still being typed, so that it also matches as a prefix. */
   readonly isTyping?: boolean
-  /** Words and phrases of the same meaning (`createSynonyms`). */
+  /** Finds words and phrases of the same meaning (`createSynonyms`). */
   readonly synonyms?: SynonymLookup | undefined
-  /** The share of the best coverage that a document needs to match, unless one of its names does; 0.6 by default. */
+  /**
+   * The share of the best coverage that a document needs in order to match, unless one of its names matches; 0.6 by default.
+   */
   readonly minCoverage?: number
 }
 
@@ -52,8 +54,8 @@ const minNameScore = 0.4
 const maxMatches = 1000
 
 /**
- * The index of one language: the names of each document, each by itself, and its text. A query is compared with the names as
- * a whole ("it hurts when I pee" is one of the names of an infection), and with the text word by word.
+ * The index of one language, with each name of a document separately and the text of each document. A query is compared with
+ * the names as a whole ("it hurts when I pee" is one of the names of an infection), and with the text word by word.
  */
 export class TextIndex {
   readonly size: number
@@ -62,14 +64,15 @@ export class TextIndex {
   private readonly expander: QueryExpander
   private readonly textScores: ScoreAccumulator
   private readonly nameScores: ScoreAccumulator
-  // The score of each document in the variant of the query in which it scores best, with its coverage, name score and matched
-  // name there. The first entries of `touched` are the documents that have a score.
+  // The score of each document in the variant of the query in which it scores best, with the coverage, the name score and
+  // the matched name in that variant. The documents with a score are the first elements of `touched`.
   private readonly bestScores: Float32Array
   private readonly bestCoverages: Float32Array
   private readonly bestNameScores: Float32Array
   private readonly matchedNames: Int32Array
   private readonly touched: Uint32Array
-  // How well the best name of each document fits the current variant, and which name that is; reset after each variant.
+  // The degree to which the best name of each document matches the current variant, and the index of that name. Both are
+  // reset after each variant.
   private readonly nameFits: Float32Array
   private readonly fittingNames: Int32Array
 
@@ -92,7 +95,8 @@ export class TextIndex {
   /**
    * Builds the index synchronously.
    *
-   * @param compounds the compounds of another index of the same language, if names of its documents may be parts of them
+   * @param compounds the compounds of another index of the same language, if the names in that index may be parts of
+   * compounds as well
    */
   static build(analyser: Analyser, documents: readonly IndexedDocument[], compounds?: Compounds): TextIndex {
     const steps = TextIndex.steps(analyser, documents, compounds)
@@ -129,7 +133,9 @@ export class TextIndex {
     return { matches: this.takeBest(touched, minCoverage), terms, spelling: this.expander.spellingOf(query, typed) }
   }
 
-  /** Scores one variant of the query; documents keep their best score. Returns the number of scored documents so far. */
+  /**
+   * Scores one variant of the query. Each document retains its best score. Returns the number of scored documents so far.
+   */
   private score({ queryTerms, weight: variantScoreWeight }: QueryVariant, withTexts: boolean, before: number) {
     const { textScores, nameScores, nameFits, fittingNames } = this
     const { nameOwners, nameWeights } = this.data
@@ -230,8 +236,8 @@ export class TextIndex {
   }
 
   /**
-   * Returns the name by which a document was found, unless it is the title, which is the first of the document's names, or
-   * contains a word that occurs only in such other names, because that word may be a misspelling.
+   * Returns the name by which a document was found. Returns undefined if that is the title, which is the first of the names,
+   * and if the name contains a word that occurs only in such other names, because that word may be a misspelling.
    *
    * @param matchedName the `matchedName` of a `Match`
    */
@@ -280,7 +286,7 @@ export class TextIndex {
   }
 
   /**
-   * Returns the wording of a query whose words are known only as sets of words that mean the same.
+   * Returns the wording of a query whose words are given as sets of words of the same meaning.
    *
    * @param words the words of the query, each as its alternatives, which are spelt correctly
    */
@@ -301,7 +307,10 @@ export class TextIndex {
     return { queryTerms: this.expander.withSynonyms(expanded, synonyms), weight: 1 }
   }
 
-  /** Returns the weighted number of times that each term occurs in a text: parts of compounds and stop words count less. */
+  /**
+   * Returns the weighted number of times that each term occurs in a text. Parts of compounds and stop words have less
+   * weight.
+   */
   termCounts(text: string): Map<number, number> {
     const counts = new Map<number, number>()
     for (const token of this.analyser.tokens(text)) {
@@ -333,14 +342,17 @@ export class TextIndex {
     return this.data.idfs[term] ?? 0
   }
 
-  /** The size of the posting lists and of their score accumulators, in bytes; everything else is not counted. */
+  /** The size of the posting lists and of their score accumulators, in bytes; everything else is excluded. */
   get bytes(): number {
     const { texts, names } = this.data
     return texts.bytes + names.bytes + this.textScores.bytes + this.nameScores.bytes
   }
 }
 
-/** The weight of a number in a question, because ages, temperatures and dates seldom tell what it is about. */
+/**
+ * The weight of a number in a question. It is low, because ages, temperatures and dates seldom say what the question is
+ * about.
+ */
 const numberShare = 0.3
 
 const withLightNumber = ({ queryTerm, ...rest }: ExpandedWord): ExpandedWord =>

@@ -31,7 +31,7 @@ describe('a question in English words', () => {
     expect(wordsOf('kamak v babreka', 'bg-BG')).toEqual(expect.arrayContaining(['stone', 'kidney']))
   })
 
-  test('keeps words that are English as well, and tells how much of it is translated', () => {
+  test('keeps words that are English as well, and returns the share that is translated', () => {
     expect(translate('mirabegron rakko', 'fi-FI', ['mirabegron'])).toMatchObject({ share: 1 })
     expect(translate('mirabegron rakko', 'fi-FI').words).not.toContainEqual(['mirabegron'])
     expect(translate('kvanttimekaniikka rakko', 'fi-FI').share).toBeLessThan(0.5)

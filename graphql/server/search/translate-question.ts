@@ -5,23 +5,26 @@ import { foldWord } from './fold-word.ts'
 
 /** A question in English words. */
 export type TranslatedQuestion = {
-  /** The words of the question, each as the English words that it may mean. */
+  /** The English words that each word of the question may mean. */
   readonly words: readonly (readonly string[])[]
-  /** The share of the question's letters that belong to words that are translated, from 0 to 1; stop words do not count. */
+  /** The share of the question's letters that belong to translated words, from 0 to 1, without stop words. */
   readonly share: number
 }
 
 type Entry = { readonly words: readonly (readonly string[])[]; readonly pattern: RegExp }
 
-/** Returns how texts of a language are folded: Greek and Bulgarian into Latin letters, in which many readers write them. */
+/**
+ * Returns the function that folds texts of a language. Greek and Bulgarian are folded into Latin letters, in which many
+ * readers write them.
+ */
 const foldOf = (language: string) =>
   language === 'el-GR' || language === 'bg-BG' ? (text: string) => foldWord(foldText(text), language) : foldText
 
 const entriesOfLanguages = new Map<string, readonly Entry[]>()
 
 /**
- * Reads the word list of a language. On a line, the English words stand before the colon, those that belong together with a
- * space between them, alternatives with a slash; the phrases of readers follow, as `phrasePattern` takes them.
+ * Reads the word list of a language. Each line begins with the English words before a colon: words that belong together are
+ * separated by a space, and alternatives by a slash. The phrases of readers follow, in the syntax of `phrasePattern`.
  */
 function entriesOf(language: string): readonly Entry[] {
   let entries = entriesOfLanguages.get(language)
@@ -41,11 +44,11 @@ function entriesOf(language: string): readonly Entry[] {
 }
 
 /**
- * Translates a question into English word by word. Words that the list does not have are kept if `isKept` says so, because
- * names of medicines and tests are the same in most languages.
+ * Translates a question into English word by word. Words that are not in the list stay unchanged if `isKept` returns true,
+ * because names of medicines and tests are the same in most languages.
  *
- * @param isStopWord whether a word of the language says little by itself
- * @param isKept whether a word may be an English one, too
+ * @param isStopWord whether a word is a stop word of the language
+ * @param isKept whether a word may also be an English one
  */
 export function translateQuestion(
   question: string,

@@ -1,6 +1,9 @@
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 
-/** The weights of types: readers search for conditions first, then for treatments and situations, and last for the rest. */
+/**
+ * The weights of the types of entries, because readers mostly search for conditions, then for treatments and situations, and
+ * rarely for anything else.
+ */
 const typeWeights: Readonly<Record<string, number>> = {
   condition: 1,
   treatment: 0.96,

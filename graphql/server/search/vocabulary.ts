@@ -6,11 +6,17 @@ export type SimilarWord = {
   readonly word: string
   readonly term: number
   readonly similarity: number
-  /** 1 or more for a word of a title or a text; less for one that only other names have, which may be a misspelling. */
+  /**
+   * The prominence: 1 or more for a word of a title or a text, and less for a word that occurs only in other names, because
+   * it may be a misspelling.
+   */
   readonly prominence: number
 }
 
-/** The maximum numbers of words that are read for a prefix, and compared with a misspelt word; they bound a query's cost. */
+/**
+ * The maximum numbers of words that are read for a prefix and that are compared with a misspelt word. They limit the cost of
+ * a query.
+ */
 const maxScannedWords = 4_000
 const maxComparedWords = 300
 
@@ -90,7 +96,10 @@ export class Vocabulary {
       .map((index) => this.similarWordAt(index, prefix.length / (this.words[index] ?? '').length))
   }
 
-  /** Returns 1 or more for a word of a title or a text, less for one of other names only, 0 for an unknown word. */
+  /**
+   * Returns the prominence of a word: 1 or more for a word of a title or a text, less for a word of other names only, and 0
+   * for an unknown word.
+   */
   prominenceOf(word: string): number {
     const index = this.indexByWord.get(word)
     return index === undefined ? 0 : (this.prominences[index] ?? 0)
@@ -146,7 +155,7 @@ export class Vocabulary {
         const other = this.words[index] ?? ''
         const distance = editDistance(word, other, errors)
         if (distance > errors) return []
-        // Readers seldom get the first letter wrong, so words with another one count as less similar.
+        // Readers seldom mistype the first letter, so words with another first letter are rated as less similar.
         const first = other[0] === word[0] ? 0 : 0.5
         return [{ index, cost: distance + first }]
       })
@@ -159,8 +168,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns the words with the longest common prefix, for endings that the stemmer does not know: at least four letters, and
-   * at least 60 % of the word.
+   * Returns the words that share the longest prefix with the word, for endings that the stemmer does not know. The prefix
+   * has at least four letters and at least 60 % of the word.
    */
   withCommonPrefix(word: string, max: number): SimilarWord[] {
     const shortest = Math.max(4, Math.ceil(word.length * 0.6))

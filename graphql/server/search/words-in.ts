@@ -1,4 +1,6 @@
-/** The kinds of the characters of the basic plane; 0 for a character whose kind is not yet known. */
+/**
+ * The kinds of the characters in the Basic Multilingual Plane, or 0 for a character whose kind has not been determined yet.
+ */
 const kinds = new Uint8Array(65_536)
 const none = 1
 const letter = 2
@@ -14,7 +16,8 @@ function kindAt(text: string, at: number): number {
   const cachedKind = kinds[code] ?? 0
   if (cachedKind !== 0) return cachedKind
   const character = text[at] ?? ''
-  // Surrogates separate words as punctuation does: characters beyond the basic plane are emoji, or rare in Chinese.
+  // Surrogates separate words as punctuation does, because characters beyond the Basic Multilingual Plane are emoji or rare
+  // Chinese characters.
   const kind =
     code >= 0xd800 && code <= 0xdfff
       ? none
@@ -65,7 +68,7 @@ export function wordsIn(text: string, visit: (start: number, end: number, isHan:
         at += 2
         continue
       }
-      // Each letter of an abbreviation stands alone between two points.
+      // In an abbreviation, each letter is alone between two points.
       const isPoint = text.charCodeAt(at) === 0x2e && (at - start === 1 || isAbbreviation)
       const isAlone = isPoint && isJoined && (at + 2 >= length || isPart(text, at + 2) === false)
       if (!isAlone) break

@@ -14,7 +14,10 @@ import { Form } from '#ui/Form.tsx'
 import { profileMessages } from './profile-messages.ts'
 import type { ProfilePageProps } from './ProfilePage.tsx'
 
-/** Renders the forms that change, export or delete the account. Each is behind a disclosure, which a problem opens. */
+/**
+ * Renders the forms that change, export or delete the account. Each form is inside a disclosure, which is open if the form
+ * has a problem.
+ */
 export function AccountForms({ profile, base, hidden, state, languages }: ProfilePageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()
@@ -208,6 +211,6 @@ function Send({ form }: { form: string }) {
   )
 }
 
-/** Returns the value that was typed into a field when this form was sent before. */
+/** Returns the value of a field from the previous submission of this form. */
 const valueOf = (state: FormState | undefined, form: string, name: string) =>
   state?.form === form ? state.values?.[name] : undefined

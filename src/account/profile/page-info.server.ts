@@ -63,8 +63,8 @@ export async function findPages(
 }
 
 /**
- * Fetches pages as `findPages` does, for lists that are worth showing without titles. Resolves with undefined when
- * the content system cannot be reached, which `fetchContent` has reported.
+ * Fetches pages as `findPages` does, for lists that are useful even without titles. Resolves with undefined when the content
+ * system cannot be reached, which `fetchContent` has reported.
  */
 export async function findPagesIfAvailable(
   places: readonly Place[],

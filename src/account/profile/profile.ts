@@ -17,7 +17,7 @@ export type SavedPage = {
   readonly changedAt?: string
 }
 
-/** A learning module that the reader has begun. */
+/** A learning module that the reader has started. */
 export type StartedModule = {
   readonly title: string
   readonly language: Language

@@ -6,7 +6,7 @@ import { findPagesIfAvailable, maxSavedPages, missingPageInfo } from './page-inf
 import type { StartedModule } from './profile.ts'
 
 /**
- * Loads the modules that a user has begun, the most recently used first. A module without a known title is listed by its
+ * Loads the modules that a user has started, the most recently used first. A module without a known title is listed by its
  * uri.
  */
 export async function loadStartedModules(userId: string): Promise<readonly StartedModule[]> {

@@ -10,7 +10,7 @@ type Props = {
   provider: string
   action: string
   hidden: Readonly<Record<string, string>>
-  /** Receives the problems of the form, to show them. */
+  /** Called with the problems of the form, so that the page shows them. */
   onProblems: (state: FormState) => void
   children: ReactNode
 }

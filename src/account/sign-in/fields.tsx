@@ -54,8 +54,8 @@ export function EmailField({ state }: Props) {
 }
 
 /**
- * Renders the field for the current or a new password. It has no `maxLength`: browsers would cut a longer password without a
- * word, and the server, which refuses it, would store a password that the reader has not chosen.
+ * Renders the field for the current or a new password. It has no `maxLength`: browsers would silently truncate a longer
+ * password, and the server would store a password that the reader has not chosen instead of refusing it.
  */
 export function PasswordField({
   state,

@@ -1,4 +1,4 @@
-import type { AddressProof } from '#auth/address-proof.ts'
+import type { EmailProof } from '#auth/email-proof.ts'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 
 /** The props of all sign-in pages. */
@@ -13,7 +13,7 @@ export type SignInPageProps = {
   /** The token from the link in a mail; empty on a page to which no mail has led. */
   readonly token: string
   /** The proof that the page to confirm an address asks for; meaningless on the other pages. */
-  readonly proof: AddressProof
+  readonly proof: EmailProof
 }
 
 /** Returns the problem of a field, or undefined if there is none. */

@@ -42,7 +42,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const textLanguage = languageAttributes(article.language, site.locale)
   const pageLanguage = languageAttributes(site.locale, article.language)
 
-  // The page that gave the last answer: a question that names no page is taken to be about it.
+  // The page that gave the last answer. A question that names no page is assumed to be about it.
   const about = exchanges.findLast(({ answer }) => answer.page)?.answer.page?.uri ?? ''
 
   useEffect(() => {
@@ -96,7 +96,8 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         >
           {exchanges.map((exchange, place) => (
             <ExchangeView
-              // Exchanges have no ids. Once the saved ones are there, only the list's end changes: the index is stable.
+              // Exchanges have no ids. After the saved ones have been added, the list only changes at its end, so the index
+              // is stable.
               key={place}
               exchange={exchange}
               name={String(place)}
@@ -106,7 +107,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         </section>
 
         {exchanges.length === 0 && suggestedQuestions.length > 0 && (
-          // These buttons have their own form: Enter in the field would press the first of them if both were in one form.
+          // These buttons have a form of their own. In the form of the field, Enter would press the first of them.
           <form
             method="post"
             action={`${pathOnward(pagePath)}#answer`}

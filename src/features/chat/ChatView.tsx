@@ -11,7 +11,7 @@ export function ChatView({ content, path }: PageViewProps<Chatbot>) {
 
 function Chat({ chatbot, path }: { chatbot: Chatbot; path: string }) {
   const exchange = useRouteContext({ from: '__root__', select: ({ posted }) => posted?.exchange })
-  // The state preserves a posted exchange: after the next navigation, the route context no longer has it.
+  // The state preserves a posted exchange, because the route context no longer has it after the next navigation.
   const [posted] = useState(exchange)
   return <ChatPage chatbot={chatbot} path={path} posted={posted} />
 }

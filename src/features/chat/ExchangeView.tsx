@@ -57,7 +57,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   if (emergency.kind === 'body') {
     const { card, language, translation } = emergency
     const pageLanguage = languageAttributes(site.locale, language)
-    // The same card may answer several questions, so its ids get the name of the exchange.
+    // The same card may answer several questions, so the name of the exchange is added to its ids.
     const body = { ...card.body, id: `${card.body.id}-${name}` }
     const countries = card.countries && { ...card.countries, id: `${card.countries.id}-${name}` }
     return (
@@ -99,7 +99,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Renders the page that answers a question: what it is about, the sections that fit, its main points and its cards. */
+/** Renders the page that answers a question, with its introduction, the matching sections, its main points and its cards. */
 function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPage }) {
   const { site } = useCurrentSite()
   const { title, path, language, translation, intro, keyPoints, sections, cards } = page
@@ -144,7 +144,7 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
   )
 }
 
-/** Renders a section of another page that may answer as well. */
+/** Renders a section of another page that may also answer the question. */
 function Excerpt({ excerpt: { title, path, language, section } }: { excerpt: AnswerExcerpt }) {
   const { site } = useCurrentSite()
   const textLanguage = languageAttributes(language, site.locale)

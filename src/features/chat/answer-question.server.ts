@@ -7,11 +7,12 @@ import { emergencyPath } from '#sites/emergency-path.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
-import { crisis, detectDanger } from './detect-emergency.server.ts'
+import { crisis, detectDanger, type Detection } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
 import {
   loadAnswerPage,
   loadExcerpt,
+  namesSign,
   sectionWithoutEmergencyCards,
   takeUrgentCard,
   withoutEmergencyCards,
@@ -22,8 +23,9 @@ import { rephrase } from './rephrase.server.ts'
 const { chat } = loadSettings(process.env)
 
 /**
- * Returns a question without control and formatting characters, which could reverse the direction of the page's text, cut to
- * `maxQuestionLength`. The first cut, at four times that length, only keeps a huge text from being normalized in full.
+ * Returns a question without control and formatting characters, which could reverse the direction of the page's text,
+ * truncated to `maxQuestionLength`. The first cut, at four times that length, only prevents a huge text from being
+ * normalized in full.
  */
 export const normalizeQuestion = (text: string): string =>
   text
@@ -37,8 +39,8 @@ export const normalizeQuestion = (text: string): string =>
 
 /**
  * Streams the answer to a question: first a card if the question describes an emergency or something urgent, then the page
- * that answers it. If no page in the site's language does, the primary site's are searched for the same words. Neither
- * question nor answer is stored. Never throws: an error becomes the last event.
+ * that answers it. If no page in the site's language answers it, the pages of the primary site are searched with the same
+ * words. Neither question nor answer is stored. Never throws: an error becomes the last event.
  *
  * @param about the uri of the page that answered the previous question
  * @param signal aborts the request to the service that rephrases the answer, and ends the answer without a last event
@@ -52,15 +54,15 @@ export async function* answerQuestion(
   const normalizedQuestion = normalizeQuestion(question)
   try {
     const danger = detectDanger(normalizedQuestion, site.locale)
-    // In a crisis the answer is only the card: a page about kidney stones would be out of place.
+    // In a crisis the answer is only the card, because a page about kidney stones would be out of place.
     if (danger === crisis) {
       yield { kind: 'emergency', emergency: await loadCrisisCard(site) }
       return yield { kind: 'end', outcome: 'alarm' }
     }
     if (danger?.tier === 'emergency') yield { kind: 'emergency', emergency: await loadEmergencyCard(site, danger) }
-    const choice = await findAnswer(site, normalizedQuestion, about)
+    const choice = await withoutDistraction(danger, await findAnswer(site, normalizedQuestion, about))
     if ('further' in choice && choice.further.length > 0) yield { kind: 'links', links: choice.further.map(linkOf) }
-    // The card for the emergency is that of the page about emergencies, so the page itself would only repeat it.
+    // The card for the emergency comes from the page about emergencies, so that page would only repeat the card.
     const isRepeated = danger?.tier === 'emergency' && 'page' in choice && choice.page.path === emergencyPath
     const loaded = 'page' in choice && !isRepeated ? await loadAnswerPage(site, choice.page, choice.anchors) : undefined
     const page = loaded && danger?.tier === 'emergency' ? withoutEmergencyCards(loaded) : loaded
@@ -99,12 +101,29 @@ export async function* answerQuestion(
   }
 }
 
+/** The refusals that would contradict a card for an emergency: "we have no page about this". */
+const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewhere', 'off-topic'])
+
+/**
+ * Returns what is said below the card for an emergency. Only a page that names the same sign stays; another one is linked,
+ * because it would distract from the card.
+ */
+async function withoutDistraction(
+  danger: Detection | undefined,
+  choice: Choice,
+): Promise<Choice | { readonly kind: 'alarm'; readonly further: readonly FoundAnswer[] }> {
+  if (danger?.tier !== 'emergency') return choice
+  if (contradicting.has(choice.kind)) return { kind: 'alarm', further: [] }
+  if (!('page' in choice) || danger.signs.length === 0 || (await namesSign(choice.page, danger.signs))) return choice
+  return { kind: 'alarm', further: choice.page.path === emergencyPath ? [] : [choice.page] }
+}
+
 const linkOf = ({ path, title, language }: FoundAnswer): AnswerLink => ({ path, title, language })
 
 /**
- * Chooses the answer from the site's pages, or from the primary site's if the site has at best a page that comes close. A
- * short question that names no page ("and for how long?") is a follow-up: it is searched for in the page of the previous
- * answer (`about`) first.
+ * Chooses the answer from the site's pages, or from the primary site's if no page of the site answers the question. A short
+ * question that names no page ("and for how long?") is a follow-up: it is searched for in the page of the previous answer
+ * (`about`) first.
  */
 async function findAnswer(site: Site, question: string, about: string | undefined): Promise<Choice> {
   const { primarySite } = await fetchContentSites(site.handle)

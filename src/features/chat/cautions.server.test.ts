@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { isMissingCaution } from './cautions.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
-/** A sentence in each language about pulling back a child's foreskin, and a caution that forbids force. */
+/** A sentence about pulling back a child's foreskin, and a caution that forbids force, in each language. */
 const sentences: Readonly<Record<Language, readonly [act: string, caution: string]>> = {
   'en-US': ['The foreskin is pulled back gently.', 'Never pull the foreskin back by force.'],
   'nl-NL': ['De voorhuid wordt voorzichtig teruggetrokken.', 'Trek de voorhuid nooit met kracht terug.'],

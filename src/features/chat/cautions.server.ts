@@ -7,7 +7,7 @@ import type { Quotation } from './quotations.server.ts'
  * The stems of words that make a caution necessary, separated by spaces; `_` stands for a space within a phrase.
  *
  * - `about`: the part of the body
- * - `act`: an act that is only harmless when done gently
+ * - `act`: an act that is harmless only if it is done gently
  * - `force`: the force that the caution forbids, in a sentence with a negation
  */
 type Caution = { readonly about: string; readonly act: string; readonly force: string }

@@ -19,7 +19,7 @@ export type EmergencyCard =
 /** A page that an answer links to. */
 export type AnswerLink = { readonly path: string; readonly title: string; readonly language: Language }
 
-/** A section of a page, whole but for its pictures. */
+/** A section of a page, complete except for its pictures. */
 export type AnswerSection = {
   /** The path on the site, with the anchor of the section if it has one. */
   readonly path: string
@@ -34,19 +34,25 @@ export type AnswerPage = AnswerLink & {
   readonly translation: Translation
   readonly intro?: string
   readonly keyPoints: readonly string[]
-  /** The sections that fit the question, best first; none where the introduction and the key points answer it. */
+  /**
+   * The sections that match the question, the best one first. The list is empty if the introduction and the key points
+   * answer it.
+   */
   readonly sections: readonly AnswerSection[]
-  /** The page's cards for what is urgent and what to ask, without those that a section has. */
+  /** The page's cards of the urgencies `urgent` and `ask`, without those that a section contains. */
   readonly cards: readonly CareCardBlock[]
 }
 
-/** A section of a page that may answer as well, beside the page that answers or another one like it. */
+/**
+ * A section of a further page that may answer the question, shown after the answering page or together with other such
+ * sections.
+ */
 export type AnswerExcerpt = AnswerLink & { readonly section: AnswerSection }
 
 /** A rephrased sentence, with the index of its source among the quotations (`quotationsOf`). */
 export type AnswerSentence = { readonly text: string; readonly source: number }
 
-/** The reason for which a question is refused. */
+/** The reason why a question is refused. */
 export type RefusalReason = 'diagnosis' | 'dose' | 'price' | 'local' | 'elsewhere' | 'off-topic' | 'instructions'
 
 /**

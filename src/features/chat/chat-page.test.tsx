@@ -137,7 +137,7 @@ test('the page that answered last is sent with the next question, also without J
   expect(attribute(hidden!, 'value')).toBe('condition/kidney-stones')
 })
 
-test('the section of a second page stands below the page, under a heading that links to its page', () => {
+test('the section of a second page is below the page, under a heading that links to its page', () => {
   const [section] = page.sections
   if (!section) throw new Error('the page has no section')
   const excerpt = { ...link, section: { ...section, path: `${link.path}#what`, heading: 'What it can mean' } }
@@ -200,7 +200,7 @@ test('a page in another language than the site has a lang attribute and a label'
   expect(cards.length).toBeGreaterThan(0)
 })
 
-test('the sentences of a service that rewords the page are marked, and the page stays', () => {
+test('the sentences of a service that rephrases the page are marked, and the page is shown as well', () => {
   const words = render(
     exchange(
       'x',

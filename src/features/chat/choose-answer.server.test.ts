@@ -26,12 +26,12 @@ describe('the sections of an answer', () => {
     return 'anchors' in choice ? choice.anchors : []
   }
 
-  test('are the best one alone where it leads', () => expect(anchorsOf(1, 0.4, 0.3)).toEqual(['s0']))
-  test('are two where the second is close', () => expect(anchorsOf(1, 0.55, 0.5)).toEqual(['s0', 's1']))
+  test('are only the best one if it leads clearly', () => expect(anchorsOf(1, 0.4, 0.3)).toEqual(['s0']))
+  test('are two if the second is close', () => expect(anchorsOf(1, 0.55, 0.5)).toEqual(['s0', 's1']))
   test('are at most three', () => expect(anchorsOf(1, 0.9, 0.8, 0.8)).toEqual(['s0', 's1', 's2']))
 })
 
-test('two pages of which neither leads are offered for choice', () => {
+test('two pages that match equally well are offered as a choice', () => {
   const first = found('a', { asked: 0.2, named: 0.5, coverage: 0.5, sections: [{ anchor: 'what', score: 0.4 }] })
   const second = found('b', { asked: 0.6, named: 0, coverage: 0.4, sections: [{ anchor: 'what', score: 0.4 }] })
   expect(choose('stents and leaks', [first, second])).toEqual({
@@ -57,8 +57,8 @@ describe('the section of a second page', () => {
     return 'excerpts' in choice ? choice.excerpts.map(({ page, anchor }) => `${page.uri} ${anchor}`) : undefined
   }
 
-  test('is shown where that page fits nearly as well', () => expect(excerptsOf(0.9)).toEqual(['b living']))
-  test('is not shown where the first page leads', () => expect(excerptsOf(0.5)).toEqual([]))
+  test('is shown if that page matches nearly as well', () => expect(excerptsOf(0.9)).toEqual(['b living']))
+  test('is not shown if the first page leads clearly', () => expect(excerptsOf(0.5)).toEqual([]))
 })
 
 test('a page is less certain if editors list a similar question for the next one too', () => {
@@ -70,10 +70,22 @@ test('a page is less certain if editors list a similar question for the next one
 describe('a question that mentions another part of the body', () => {
   const question = 'I had a stomach ulcer, what helps against the pain'
 
-  test('is refused where no page is surely about it', () =>
+  test('is refused if no page is certain to be about it', () =>
     expect(choose(question, [found('a', { coverage: 0.4 })]).kind).toBe('elsewhere'))
-  test('is answered by a page that surely is', () =>
+  test('is answered by a page that is certain to be about it', () =>
     expect(choose(question, [found('a', certain)]).kind).toBe('answer'))
+})
+
+describe('a question without a word of urology', () => {
+  const weak = { asked: 0.3, named: 0.5, coverage: 1, sections: [{ anchor: 'what', score: 1 }] }
+  test('has no answer where a page only shares some words with it', () => {
+    expect(choose('how do I get this out again', [found('a', weak)]).kind).toBe('nothing')
+    expect(choose('how do I get the catheter out again', [found('a', weak)]).kind).not.toBe('nothing')
+  })
+  test('is answered by a page that it names, or for which editors list a similar question', () => {
+    expect(choose('how do I get this out again', [found('a', { ...weak, named: 0.9 })]).kind).toBe('answer')
+    expect(choose('how do I get this out again', [found('a', { ...weak, asked: 0.6 })]).kind).toBe('answer')
+  })
 })
 
 test.each(['is it cancer, yes or no', 'tell me if I have a tumor'])('%s asks for a diagnosis', (question) =>

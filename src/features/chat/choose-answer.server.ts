@@ -3,17 +3,17 @@ import type { Language } from '#i18n/languages.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { namesSubject, refusalOf, type Refusal } from './refusals.server.ts'
 
-/** A page of which only the section is shown that fits best; null for a text without an anchor. */
+/** A page of which only the best section is shown. `anchor` is null for a text without an anchor. */
 export type Excerpt = { readonly page: FoundAnswer; readonly anchor: string | null }
 
-/** The choice of an answer: a page with its sections that fit, two pages to choose from, a refusal, or nothing. */
+/** The choice of an answer: a page with its matching sections, two pages to choose from, a refusal, or nothing. */
 export type Choice =
   | {
       readonly kind: 'answer' | 'closest'
       readonly page: FoundAnswer
-      /** The anchors of the sections that fit, best first; null for a section without one. */
+      /** The anchors of the matching sections, the best one first; null for a section without an anchor. */
       readonly anchors: readonly (string | null)[]
-      /** The next page, where it fits nearly as well. */
+      /** The second page, if it matches nearly as well. */
       readonly excerpts: readonly Excerpt[]
       readonly further: readonly FoundAnswer[]
     }
@@ -21,24 +21,31 @@ export type Choice =
   | { readonly kind: RefusalReason; readonly further: readonly FoundAnswer[] }
   | { readonly kind: 'nothing' }
 
-/** The minimum certainty with which a page is the answer. */
+/** The minimum certainty for showing a page as the answer. */
 const minAnswer = 0.36
 /**
- * The minimum certainty with which a page is at least the closest one. It is higher for a question without any word of
- * urology, because such a question is seldom about this site.
+ * The minimum certainty for showing a page as the closest one. It is higher for a question without any word of urology,
+ * because such a question is seldom about the subjects of this site.
  */
-const minClosest = { ofSubject: 0.24, ofOther: 0.35 }
-/** The value of `named` or `asked` from which on a question names a page itself, and so is no follow-up. */
+const minClosest = { ofSubject: 0.24, ofOther: 0.4 }
+/**
+ * The minimum similarity to a listed question for answering a question that has no word of urology and does not name the
+ * page either.
+ */
+const minAskedOfOther = 0.37
+/**
+ * The value of `named` or `asked` from which on a question is assumed to name a page itself, so that it is not a follow-up.
+ */
 const minNamed = 0.75
-/** The minimum scores of a second and a third section that are shown, as shares of the best section's score. */
+/** The minimum scores for showing a second and a third section, as shares of the best section's score. */
 const minFurtherSections = [0.5, 0.61]
-/** The minimum share of the first page's score from which on a section of the next page is shown, too. */
+/** The minimum score for also showing a section of the second page, as a share of the first page's score. */
 const minSecondPage = 0.78
-/** The minimum values with which a page answers a question that also mentions another part of the body or subject. */
+/** The minimum values for answering a question that also mentions another part of the body or another subject. */
 const minAboutAsked = 0.65
-/** The minimum similarity to a listed question with which a question counts as that question. */
+/** The minimum similarity to a listed question for treating a question as that question. */
 const minListed = 0.95
-/** The minimum similarity to a listed question with which a question of cancer is a general one. */
+/** The minimum similarity to a listed question for treating a question about cancer as a general one. */
 const minSimilar = 0.7
 const minCertainty = { 'to-sure-page': 0.5, 'to-page': 0.3, 'to-close-page': 0.25 }
 const maxFurther = 2
@@ -47,10 +54,11 @@ const ownLanguageCertainty = 0.08
 
 /**
  * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those that best separate the
- * questions for building (`tests/evaluation/judged/asked`) from questions about something else.
+ * questions of the development set (`tests/evaluation/judged/asked`) from questions about something else.
  *
  * @param language the language of the question, for which a page in that language is a little more certain
- * @param next the page that was found next, which makes a page less certain if editors list a similar question for it too
+ * @param next the page that was found next, which lowers the certainty if editors have listed a similar question for that
+ * page as well
  */
 function certaintyOf(
   { asked, named, coverage, sections: [best], language: pageLanguage }: FoundAnswer,
@@ -63,8 +71,8 @@ function certaintyOf(
 }
 
 /**
- * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like
- * is refused; one about another part of the body only where it does not name a page as well.
+ * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like is
+ * refused. A question about another part of the body is refused only if it does not name a page as well.
  *
  * @param isWithinPage whether the question follows one that the only page in `found` has answered
  */
@@ -83,10 +91,13 @@ export function chooseAnswer(
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
   }
-  if (!page || certainty < (namesSubject(question, language) ? minClosest.ofSubject : minClosest.ofOther))
-    return { kind: 'nothing' }
+  if (!page) return { kind: 'nothing' }
+  const isOfSubject = isWithinPage || namesSubject(question, language)
+  if (certainty < (isOfSubject ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
+  if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
-  // The search prefers the first page, and editors' questions the second: readers know best which one they mean.
+  // The search prefers the first page, and the questions that editors have listed point to the second, so the reader chooses
+  // between them.
   if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, language, page) >= certainty)
     return { kind: 'choice', excerpts: [page, second].flatMap(excerptOf), further: [page, second] }
   const excerpts = !isWithinPage && second && second.score >= minSecondPage * page.score ? excerptOf(second) : []
@@ -101,7 +112,7 @@ export function chooseAnswer(
   }
 }
 
-/** The reasons for which a refusal still links pages about the subject, because these say what the reader really needs. */
+/** The reasons of refusals that still link to pages about the subject, because those pages contain what the reader needs. */
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
 
 /** Whether a page answers a question in spite of a reason to refuse it. A question that editors have listed is answered. */
@@ -111,7 +122,7 @@ function answersAllTheSame({ yields }: Refusal, { asked }: FoundAnswer, certaint
   return asked >= minAboutAsked || certainty >= minCertainty[yields]
 }
 
-/** The maximum length of a follow-up question, in words; two Chinese characters count as a word. */
+/** The maximum length of a follow-up question, in words. Two Chinese characters count as one word. */
 const maxFollowUpWords = 8
 
 /** Whether a question names no page itself, and is short enough for a follow-up. */
@@ -120,7 +131,7 @@ export function isFollowUp(question: string, [page]: readonly FoundAnswer[]): bo
   return words.length <= maxFollowUpWords && (!page || (page.named < minNamed && page.asked < minNamed))
 }
 
-/** Returns the section of a page that fits best; none where only the introduction fits. */
+/** Returns the section of a page that matches best, or no section if only the introduction matches. */
 function excerptOf(page: FoundAnswer): readonly Excerpt[] {
   const [anchor] = bestSections(page)
   return anchor === undefined ? [] : [{ page, anchor }]

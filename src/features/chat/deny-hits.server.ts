@@ -3,8 +3,8 @@ import type { Concept, Vocabulary } from './emergency-vocabulary.server.ts'
 import { isFever } from './fever-rules.server.ts'
 
 /**
- * Concepts that a negation skips on the way to the concept that it negates. `pee` and `urine` are not among them: their
- * negation is the emergency.
+ * Concepts that a negation skips on the way to the concept that it negates. `pee` and `urine` are not among them, because
+ * their negation is the emergency.
  */
 const grammar = new Set<Concept>([
   'not',
@@ -66,8 +66,8 @@ const grammar = new Set<Concept>([
 const flow = new Set<Concept>(['pee', 'urine', 'drop'])
 
 /**
- * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation with
- * no concept after it denies the one before it.
+ * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation
+ * without a concept after it denies the concept before it.
  */
 export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
   const { tokens, hits } = clause
@@ -89,11 +89,11 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
     const denyAt = (at: number) => {
-      // Only the nearest concept is denied: in "not often" and "cannot hold it" that is `other`, and not passing urine.
+      // Only the nearest concept is denied. In "not often" and "cannot hold it" it is `other` and not the passing of urine.
       const denied = conceptHits.filter((hit) => hit.from === at && !isShielded(hit))
       for (const hit of denied) {
         hit.isDenied = true
-        // A longer term for the same concept holds the same words.
+        // A longer term for the same concept contains the same words.
         for (const same of conceptHits)
           if (same.concept === hit.concept && same.from > denial.from && same.from <= hit.to && same.to >= hit.from)
             same.isDenied = true
@@ -126,7 +126,7 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
       next = isContinued ? conceptHits.find((thing) => thing.from > from && thing.from <= from + 3) : undefined
     }
   }
-  // The negation skips these on its way to a symptom, but says something about them, too.
+  // The negation skips these concepts on its way to a symptom, but negates them as well.
   for (const hit of hits) {
     if (hit.concept !== 'ending' && hit.concept !== 'forward' && hit.concept !== 'fine') continue
     const isNegated = hits.some(
@@ -137,12 +137,12 @@ export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
     )
     if (isNegated) hit.isDenied = true
   }
-  // In "no urine infection", the negation is about the next word.
+  // In "no urine infection", the negation applies to the next word.
   for (const hit of hits) {
     if (hit.concept !== 'urine' && hit.concept !== 'pee') continue
     const next = tokens[hit.to + 1]
     if (next && hits.some(({ concept, from: at }) => concept === 'infection' && at === next.at)) hit.isDenied = false
-    // In "I cannot the urine hold", as some languages put it, the negation is about the verb.
+    // In the word order of some languages, "I cannot the urine hold", the negation applies to the verb.
     if (hits.some(({ concept, from: at }) => concept === 'other' && at > hit.to && at <= hit.to + 2))
       hit.isDenied = false
   }

@@ -17,7 +17,9 @@ describe.each(Object.entries(emergencyExamples))('%s', (language, { body, crisis
 describe.each(Object.entries(feverExamples))('%s, urgent fever', (language, { body, none }) => {
   if (!isLanguage(language)) throw new Error(`${language} is no language of the site`)
   test.each(body)('the text is an emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBe('body'))
-  test.each(none)('the text is no emergency: %s', (phrase) => expect(detectEmergency(phrase, language)).toBeUndefined())
+  test.each(none)('the text is not an emergency: %s', (phrase) =>
+    expect(detectEmergency(phrase, language)).toBeUndefined(),
+  )
 })
 
 test('"cannot get the fever down" and "cannot stop shivering" are not read as negations', () => {
@@ -53,7 +55,7 @@ test('bidirectional marks, capitals and missing spaces do not hide an emergency'
   expect(detectEmergency('fever,kidney stone', 'en-US')).toBe('body')
 })
 
-test('long text and text of symbols is no emergency', () => {
+test('long text and text of symbols are not an emergency', () => {
   for (const text of [
     'a '.repeat(50_000),
     'not '.repeat(20_000),
@@ -107,7 +109,7 @@ test('weaker signs are an emergency unless somebody is well', () => {
   expect(detectEmergency('I passed only drops and my belly was hard, all good now', 'en-US')).toBeUndefined()
 })
 
-test('fever after an operation without shivering is no emergency, but after a biopsy it is', () => {
+test('fever after an operation without shivering is not an emergency, but after a biopsy it is', () => {
   expect(detectEmergency('operation on my bladder last week, 38.1, no chills', 'en-US')).toBeUndefined()
   expect(detectEmergency('operation on my bladder last week, 38.1', 'en-US')).toBe('body')
   expect(detectEmergency('prostate biopsy last week, 38.1, no chills', 'en-US')).toBe('body')
@@ -118,7 +120,7 @@ test('a negation at the end of a clause denies the fever before it', () => {
   expect(detectEmergency('bolí mě bok, mám teplotu', 'cs-CZ')).toBe('body')
 })
 
-test('what has to be seen today is urgent, with its signs', () => {
+test('symptoms that need a doctor today are urgent, with their signs', () => {
   expect(detectDanger('there is some blood in my urine', 'en-US')).toEqual({
     tier: 'urgent',
     signs: ['visible-blood', 'blood-even-once'],
@@ -127,23 +129,23 @@ test('what has to be seen today is urgent, with its signs', () => {
   expect(detectDanger('how much water should I drink', 'en-US')).toBeUndefined()
 })
 
-test('what a clause tells of the past is no emergency beside a question about now', () => {
+test('a clause about the past is not an emergency beside a question about the present', () => {
   expect(detectEmergency('three years ago I had a kidney stone and a fever, can I run now', 'en-US')).toBeUndefined()
   expect(detectEmergency('years ago I had a stone, now fever and pain in my side', 'en-US')).toBe('body')
 })
 
-test('the same signs are an emergency when they are told, and not when somebody asks for knowledge', () => {
+test('the same signs are an emergency in a description, and not in a question for information', () => {
   expect(detectEmergency('I have a kidney stone and fever since this morning', 'en-US')).toBe('body')
   expect(
     detectEmergency('what is the difference between a kidney stone with fever and one without', 'en-US'),
   ).toBeUndefined()
 })
 
-test('signs of the past year and everyday matters are no emergency', () => {
+test('signs of the past year and everyday matters are not an emergency', () => {
   expect(detectEmergency('had a twisted testicle in school, years ago, can I go to the gym?', 'en-US')).toBeUndefined()
 })
 
-test('a word of another language is no misspelt English word, and an age is no temperature', () => {
+test('a word of another language is not treated as a misspelt English word, nor an age as a temperature', () => {
   expect(detectEmergency('Ik sta perplex, de verzekering vergoedt geen penispomp. Klopt dat?', 'nl-NL')).toBeUndefined()
   expect(detectEmergency("je bande mou depuis quelques mois, j'ai 39 ans", 'fr-FR')).toBeUndefined()
 })

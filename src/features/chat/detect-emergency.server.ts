@@ -15,15 +15,15 @@ import { urgentRules } from './urgent-rules.server.ts'
 export type Emergency = 'body' | 'crisis'
 
 /**
- * The danger in a text, with the signs of `graphql/content/triage.yaml` that it may be, the most likely first; none
- * when the single signs are too weak for a rule and are an emergency together.
+ * The danger in a text, with the possible signs of `graphql/content/triage.yaml`, the most likely first. There are no signs
+ * when each of them is too weak for a rule and only all of them together amount to an emergency.
  */
 export type Detection = {
   readonly tier: 'emergency' | 'urgent'
   readonly signs: readonly string[]
 }
 
-/** The maximum number of characters that are analyzed; people describe an emergency in fewer. */
+/** The maximum number of characters that are analyzed. Descriptions of emergencies are shorter. */
 const maxReadLength = 1000
 
 /**
@@ -37,16 +37,17 @@ export function detectEmergency(text: string, language: Language): Emergency | u
   return found === crisis ? 'crisis' : 'body'
 }
 
-/** Concepts that tell how a text is meant, in whatever language its symptoms are. */
+/** Concepts that show how a text is meant, whatever the language of the symptoms in it. */
 const meaning = new Set<Concept>(['asking', 'everyday', 'longtime', 'mild', 'worry', 'lookup', 'about', 'past', 'fine'])
 
 /** The detection of suicidal thoughts. */
 export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
 
 /**
- * Detects whether a text in the site's language or in English describes an emergency, or else something urgent. Tolerates
- * common misspellings and any word order, and handles negation: "I have no fever" is no emergency, "I cannot pee" is one.
- * The rules and single signs are weighed against what speaks for a question, a fear, the past or a slight symptom.
+ * Detects whether a text in the site's language or in English describes an emergency or something urgent. Common
+ * misspellings and any word order are tolerated, and negation is handled: "I have no fever" is not an emergency, but "I
+ * cannot pee" is one. Rules and single signs are weighed against evidence for a mere question, a fear, the past or a slight
+ * symptom.
  */
 export function detectDanger(text: string, language: Language): Detection | undefined {
   const found = readDangerFacts(text, language).map((facts) => facts && judge(facts))
@@ -65,9 +66,9 @@ export function readDangerFacts(
   const wordScore = exampleWordScore(read, language)
   if (language === 'en-US') return [readFacts(read, own, own, wordScore)]
   const english = readHits(read, englishBesideAnother())
-  // A question may mix English nouns with words of the site's language, so hits of both languages tell how it is meant.
+  // A question may mix English nouns with words of the site's language, so hits in both languages show how it is meant.
   const all = [...own, ...english]
-  // A fever that the site's language negates does not count because the same word is English too: "nav temperatūras".
+  // A fever that is negated in the site's language stays negated, even if English has the same word: "nav temperatūras".
   const isDenied = ({ concept }: Hit) =>
     isFever(concept) &&
     own.some((hit) => hit.concept === concept) &&

@@ -27,10 +27,16 @@ const evidentFacts = [
 const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
-/** Concepts that say nothing about an emergency, because every longer text has them. */
+/** Concepts that are no evidence, because every longer text contains them. */
 const empty = new Set<Concept>(['not', 'or', 'but', 'other'])
 
-/** A piece of evidence: a concept that the text affirms, one that it denies, another fact, or a kind of rule that holds. */
+/** Concepts that are no sign of an illness by themselves: "I forgot yesterday's antibiotic" is no emergency. */
+const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'painkiller', 'past', 'pee', 'urine'])
+
+/**
+ * A piece of evidence: a concept that the text affirms, a concept that it denies, another fact, or a kind of rule that
+ * applies.
+ */
 export type Evidence = Concept | `no ${Concept}` | (typeof evidentFacts)[number] | keyof typeof rules
 
 /** Returns the evidence in a text, for and against an emergency. */
@@ -46,8 +52,19 @@ export function evidenceIn(facts: EmergencyFacts): readonly Evidence[] {
   ]
 }
 
-/** Whether the evidence for an emergency weighs at least as much as the evidence against it. */
+/** Whether a text names anything that may be a sign of an illness, whether it affirms or denies it. */
+const namesSign = ({ affirmed, denied, isHot, neverEnds }: EmergencyFacts): boolean =>
+  isHot ||
+  neverEnds ||
+  [...affirmed].some((concept) => !empty.has(concept) && !circumstances.has(concept)) ||
+  [...denied].some((concept) => !empty.has(concept))
+
+/**
+ * Whether a text names a sign of an illness, and the evidence for an emergency weighs at least as much as the evidence
+ * against it.
+ */
 export function weighsAsEmergency(facts: EmergencyFacts): boolean {
+  if (!namesSign(facts)) return false
   const { start, wordScore, weights } = evidenceWeights
   return (
     evidenceIn(facts).reduce((sum, evidence) => sum + (weights[evidence] ?? 0), start + wordScore * facts.wordScore) >=

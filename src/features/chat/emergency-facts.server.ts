@@ -5,15 +5,15 @@ import type { Concept } from './emergency-vocabulary.server.ts'
 import { hasFever, hasTemperature, isSmallBaby } from './fever-rules.server.ts'
 
 /**
- * Returns the facts that a text states.
+ * Returns the facts that a text contains.
  *
  * @param found the concepts in the language that is judged
- * @param all the concepts in the site's language and in English, which tell how the text is meant
- * @param wordScore how much the words are those of examples of emergencies
+ * @param all the concepts in the site's language and in English, which show how the text is meant
+ * @param wordScore the similarity of the words to those of examples of emergencies
  */
 export function readFacts(text: string, found: readonly Hit[], all: readonly Hit[], wordScore: number): EmergencyFacts {
   const frame = (concept: Concept) => all.some((hit) => hit.concept === concept)
-  // Hours and days are a time that goes on now, but also one that somebody asks about.
+  // A number of hours may mean a symptom that goes on now, but also a duration that somebody asks about.
   const isNow = (hit: Hit) =>
     hit.concept === 'now' &&
     !all.some(
@@ -23,7 +23,7 @@ export function readFacts(text: string, found: readonly Hit[], all: readonly Hit
   const isPast = (clause: number) =>
     all.some((hit) => hit.concept === 'past' && hit.clause === clause) &&
     !all.some((hit) => isNow(hit) && hit.clause === clause)
-  // A clause about the past does not count, unless one of its words says that the symptom goes on now.
+  // Clauses about the past are ignored, unless one of their words says that the symptom goes on now.
   const hits = found.filter(({ clause }) => !isPast(clause))
   const affirmed = new Set(hits.filter(({ isDenied }) => !isDenied).map(({ concept }) => concept))
   const denied = new Set(hits.filter(({ isDenied }) => isDenied).map(({ concept }) => concept))
@@ -48,13 +48,13 @@ export function readFacts(text: string, found: readonly Hit[], all: readonly Hit
     isPast: frame('past') && (!frame('now') || frame('fine')),
     isFeared: frame('worry') && !goesOnNow,
     isWatched: frame('watched') && !has('pain') && !has('belly'),
-    // One sign of a plan may be harmless; two are not.
+    // A single sign of a plan may be harmless, but two are not.
     isCrisis: has('crisis') || hits.filter((hit) => hit.concept === 'goodbye' && !hit.isDenied).length >= 2,
     isHot,
     isFeverish: has('fever') || has('shiver') || (isHot && !lacks('fever')),
     hasFever: hasFever(folded, hits),
     isSmallBaby: isSmallBaby(hits),
-    // Hours without a number may be many, so they count as four.
+    // Hours without a number may be many, so they are treated as four.
     isLong: hits.some(({ concept, isDenied, amount = 4 }) => concept === 'hour' && !isDenied && amount >= 4),
     isCountedLong: hits.some(({ concept, amount = 0 }) => concept === 'hour' && amount >= 4),
     neverEnds: lacks('ending'),

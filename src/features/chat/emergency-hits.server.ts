@@ -7,11 +7,11 @@ export type Token = { readonly text: string; readonly words: ReadonlySet<Word>; 
 /** A mention of a concept, from its first to its last word. */
 export type Hit = {
   readonly concept: Concept
-  /** The number of the clause in the text. */
+  /** The index of the clause in the text. */
   readonly clause: number
   readonly from: number
   readonly to: number
-  /** The places of the words that the term consists of. */
+  /** The positions of the words that the term consists of. */
   readonly places: ReadonlySet<number>
   /** The number before the mention: "6 hours", "two months". */
   readonly amount: number | undefined
@@ -33,9 +33,9 @@ export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
   return clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
 }
 
-/** Splits a text into clauses, and these into words. */
+/** Splits a text into clauses, and each clause into words. */
 function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
-  // "6h" and "5saat" are two words.
+  // A number and its unit become two words: "6h", "5saat".
   const folded = foldText(text)
     .replace(/['’ʼ´`]/g, vocabulary.joinsApostrophes ? '' : ' ')
     .replace(/(?<=\d)(?=\p{L})/gu, ' ')
@@ -46,7 +46,7 @@ function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
     return words
   }
   return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
-    // Chinese has no spaces: each character counts as a word, and terms may begin at any of them.
+    // Chinese has no spaces, so each character is treated as a word, and terms may begin at any of them.
     if (vocabulary.isChinese)
       return [[...clause.replace(/\s+/g, '')].map((text, at): Token => ({ text, words: new Set(), at }))]
     const words = clause.match(/[\p{L}\p{N}]+/gu)
@@ -54,7 +54,7 @@ function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
   })
 }
 
-/** Returns the forms of a word; in Arabic also those without the article and other prefixes. */
+/** Returns the forms of a word. In Arabic these include the forms without the article and other prefixes. */
 function formsOf(word: string): readonly string[] {
   if (!/\p{Script=Arabic}/u.test(word)) return [word]
   const bare = word.replace(/^(?:[وفبكل]?ال|لل)(?=..)/, '')
@@ -115,7 +115,10 @@ const maxChineseGap = 6
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')
 
-/** Returns the places of the words of a pattern that begins with the word at `from`; undefined when it does not match. */
+/**
+ * Returns the positions of the words that match a pattern whose first word is at `from`; undefined when the pattern does not
+ * match.
+ */
 function placesOf({ phrases }: Pattern, tokens: readonly Token[], from: number): number[] | undefined {
   const isAt = (phrase: readonly Word[], place: number) =>
     phrase.every((word, next) => tokens[place + next]?.words.has(word))

@@ -5,9 +5,12 @@ import type { FeverConcept } from './fever-terms.server.ts'
 type Concept = EmergencyConcept | FeverConcept | DangerConcept
 type Asks = (concept: Concept) => boolean
 
-/** The facts that a text states, in the terms that the rules combine. */
+/** The facts that a text contains, in the form in which the rules combine them. */
 export type EmergencyFacts = {
-  /** How much the words are those of examples of emergencies (above 0) or of harmless ones (below 0), from -6 to 6. */
+  /**
+   * The similarity of the words to those of examples of emergencies (above 0) or of harmless examples (below 0), from -6 to
+   * 6.
+   */
   readonly wordScore: number
   /** The concepts that the text affirms. */
   readonly affirmed: ReadonlySet<Concept>
@@ -25,26 +28,26 @@ export type EmergencyFacts = {
   readonly isAsked: boolean
   /** Whether the text looks for information, and not for help now. */
   readonly isLookedUp: boolean
-  /** Whether the text tells of the past, and not of a symptom that goes on or is back. */
+  /** Whether the text is about the past, and not about a symptom that goes on or is back. */
   readonly isPast: boolean
-  /** Whether the text tells of a fear, a plan or a risk, and not of a symptom that goes on. */
+  /** Whether the text is about a fear, a plan or a risk, and not about a symptom that goes on. */
   readonly isFeared: boolean
-  /** Whether the text is about urinating that fails only in company. */
+  /** Whether the text is about being unable to urinate only in company. */
   readonly isWatched: boolean
-  /** Whether the text has suicidal thoughts, or two signs of a plan. */
+  /** Whether the text expresses suicidal thoughts, or two signs of a plan. */
   readonly isCrisis: boolean
-  /** Whether the text has a number that may be the temperature of a fever. */
+  /** Whether the text contains a number that may be the temperature of a fever. */
   readonly isHot: boolean
-  /** Whether the text affirms a fever or shivering, or has a number as in `isHot` without denying a fever. */
+  /** Whether the text affirms a fever or shivering, or contains such a number (`isHot`) without denying a fever. */
   readonly isFeverish: boolean
   /** Whether there is a fever by the stricter test of `fever-rules.server.ts`, for rules in which it is the only symptom. */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
-  /** Whether a biopsy is mentioned by its international name. */
+  /** Whether the text mentions a biopsy by its international name. */
   readonly isBiopsy: boolean
-  /** Whether hours are mentioned that are four or more, or not counted. */
+  /** Whether the text mentions four hours or more, or hours without a number. */
   readonly isLong: boolean
-  /** Whether four hours or more are mentioned. */
+  /** Whether the text mentions four hours or more. */
   readonly isCountedLong: boolean
   /** Whether a negated word for an ending says that something goes on: "does not stop". */
   readonly neverEnds: boolean
@@ -54,7 +57,7 @@ export type EmergencyFacts = {
   readonly isFine: boolean
   /** Whether the text says that somebody is well, or that a symptom is slight. */
   readonly isCalm: boolean
-  /** Whether a number may be an age from 60 to 99, or a year of birth of somebody as old. */
+  /** Whether a number may be an age from 60 to 99, or the year of birth of somebody of such an age. */
   readonly isOver60: boolean
   /** Whether the text ends with a question mark. */
   readonly isQuestion: boolean
@@ -69,9 +72,9 @@ export type EmergencyRule = {
   readonly holds: (facts: EmergencyFacts) => boolean
 }
 
-/** The main rules for emergencies other than a crisis (docs/settled.md, 14), of which one that holds is enough. */
+/** The main rules for emergencies other than a crisis (docs/settled.md, 14). A single rule that applies is enough. */
 export const emergencyRules: readonly EmergencyRule[] = [
-  // The name of an emergency is enough.
+  // The name of an emergency is sufficient by itself.
   {
     signs: ['infection-with-sepsis-signs', 'sudden-testicle-pain', 'erection-over-4-hours', 'stuck-foreskin'],
     holds: ({ has }) => has('alone'),
@@ -98,7 +101,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
     signs: ['pregnant-or-one-kidney', 'cannot-keep-water-down'],
     holds: ({ has }) => (has('pregnant') || has('vomit')) && has('stone') && has('pain'),
   },
-  // The erection need not be named: something that does not go down for hours implies one.
+  // The erection need not be named, because something that does not go down for hours implies one.
   {
     signs: ['erection-over-4-hours', 'erection-over-4-hours-or-injection'],
     holds: ({ has, lacks, frame, isLong }) => {

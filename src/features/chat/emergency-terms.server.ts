@@ -5,12 +5,12 @@ import type { Language } from '#i18n/languages.ts'
  *
  * - `not`: negations; `but` ends their reach, `or` extends it
  * - `other`: words about urine whose negation is not an emergency (to hold it, to pass it often)
- * - `lasts`: words for relief (an erection goes down, a catheter drains), which are a sign when they are negated
+ * - `lasts`: words for relief (an erection goes down, a catheter drains), which are a sign if they are negated
  * - `goesOn`: words that say without a negation that the relief does not come
  * - `hard`, `medicine`: indirect words for an erection: "hard", and the medicines that cause one
  * - `crack`: the sound when a penis breaks
  * - `forward`: the direction in which a stuck foreskin has to be moved
- * - `alone`: words that are an emergency by themselves
+ * - `alone`: words that mean an emergency by themselves
  * - `crisis`: suicidal thoughts
  * - `about`, `past`, `now`, `self`: words that distinguish a question about a symptom from having it
  * - `fine`: feels well, has no problem, all normal, gone again
@@ -72,7 +72,7 @@ export type EmergencyConcept =
  */
 export type EmergencyTerms = { readonly denialFollows?: true } & Readonly<Partial<Record<EmergencyConcept, string>>>
 
-/** Medicines for an erection, in all scripts: their names are the same in every language. */
+/** Medicines for an erection, in all scripts. Their names are the same in every language. */
 export const erectionMedicines =
   'viagra trimix kamagra spedra sildenafil cialis tadalafil levitra vardenafil avanafil alprostadil caverject виагра силденафил сиалис тадалафил βιάγκρα σιλδεναφίλη فياجرا فياغرا سيلدينافيل سياليس 伟哥 西地那非 他达拉非'
 

@@ -23,7 +23,7 @@ export type Word = {
   readonly patterns: Pattern[]
 }
 
-/** Phrases of a term, which stand near each other in any order; the words of one phrase are consecutive. */
+/** The phrases of a term, which occur near each other in any order. The words of one phrase are consecutive. */
 export type Pattern = { readonly concept: Concept; readonly phrases: readonly (readonly Word[])[] }
 
 export type Vocabulary = {
@@ -35,7 +35,10 @@ export type Vocabulary = {
     /** The length of the longest word. */
     readonly longest: number
   }
-  /** All patterns, for Chinese: without spaces between words, each pattern is searched for in the whole clause. */
+  /**
+   * All patterns. They are needed for Chinese, where each pattern is searched for in the whole clause because words are not
+   * separated.
+   */
   readonly patterns: readonly Pattern[]
   /** The values of the words for small numbers. */
   readonly numbers: ReadonlyMap<string, number>
@@ -58,7 +61,10 @@ export function vocabularyOf(language: Language, inLatin = false): Vocabulary {
   return vocabulary
 }
 
-/** Returns the English vocabulary for texts of another language, whose words are no misspelt English words. */
+/**
+ * Returns the English vocabulary for texts in another language. Misspellings do not match, because the words of that
+ * language are not misspelt English ones.
+ */
 export function englishBesideAnother(): Vocabulary {
   let vocabulary = vocabularies.get('beside')
   if (!vocabulary) {
@@ -133,7 +139,7 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
   }
 }
 
-/** Returns the terms for which a term with alternatives, `(one|other)~word`, stands. */
+/** Expands a term with alternatives, such as `(one|other)~word`, into a list of terms. */
 export function expandAlternatives(term: string): string[] {
   const group = /\(([^()]*)\)/.exec(term)
   if (!group)
@@ -192,14 +198,17 @@ function hasMoreBits(mask: number, limit: number): boolean {
   return false
 }
 
-/** Returns the words of a vocabulary that a form of a word matches: exactly, as its beginning, in a compound or misspelt. */
+/**
+ * Returns the words of a vocabulary that match a form of a word: the form itself, its beginning, a part of a compound, or a
+ * misspelling.
+ */
 export function findWords(form: string, { words: { byText, lenient, longest } }: Vocabulary): Set<Word> {
   const found = new Set<Word>(byText.get(form))
   const add = (text: string, fits: (word: Word) => boolean) => {
     for (const word of byText.get(text) ?? []) if (!word.isExact && fits(word)) found.add(word)
   }
   for (let length = 4; length < Math.min(form.length, longest + 1); length += 1) add(form.slice(0, length), () => true)
-  // The form may be a compound: "Nierenschmerzen", "munandivalu".
+  // The form may be a compound, such as "Nierenschmerzen" or "munandivalu".
   for (let from = 1; from < form.length; from += 1) {
     for (let to = from + 4; to <= Math.min(form.length, from + longest); to += 1) {
       const length = to - from
@@ -207,7 +216,7 @@ export function findWords(form: string, { words: { byText, lenient, longest } }:
         add(form.slice(from, to), ({ isStrict }) => !isStrict)
     }
   }
-  // A person or a time is no misspelt symptom: "child" is not "chill".
+  // A word for a person or a time is not treated as a misspelt symptom: "child" is not "chill".
   if ([...found].some(({ text, isPlain }) => isPlain && text.length >= form.length - 2)) return found
   const letters = lettersOf(form)
   for (const word of lenient) {

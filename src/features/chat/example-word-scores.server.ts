@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The beginnings of words that are more common in examples of emergencies (above 0) or in harmless ones (below 0), each with
- * the logarithm of how much. `tests/evaluation/fit-emergency-weights.ts` writes this file.
+ * The beginnings of words that are more frequent in examples of emergencies (above 0) or in harmless examples (below 0),
+ * each with the logarithm of the ratio. `tests/evaluation/fit-emergency-weights.ts` writes this file.
  */
 export const exampleWordScores: Readonly<Record<Language, string>> = {
   'en-US':

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { exampleWordScores } from './example-word-scores.server.ts'
 
-/** Returns the beginnings of the words of a text, by which examples are compared; for Chinese, pairs of characters. */
+/** Returns the features by which examples are compared: the beginnings of words or, for Chinese, pairs of characters. */
 export function wordBeginnings(text: string, language: Language): ReadonlySet<string> {
   const folded = foldText(text)
   if (language === 'zh-CN') {
@@ -15,10 +15,10 @@ export function wordBeginnings(text: string, language: Language): ReadonlySet<st
 
 const beginningLength = 5
 
-/** Limits the sum of the words, so that they decide only where the signs leave it open. */
+/** The limit of the sum of the scores of words, so that words tip the balance only if the signs are inconclusive. */
 const limit = 6
 
-/** Returns the sum of the scores of a text's words, which is limited. */
+/** Returns the sum of the scores of a text's words, clamped to the range from `-limit` to `limit`. */
 export const sumWordScores = (words: ReadonlySet<string>, scores: ReadonlyMap<string, number>): number =>
   Math.min(
     limit,
@@ -31,8 +31,8 @@ export const sumWordScores = (words: ReadonlySet<string>, scores: ReadonlyMap<st
 const scoresByLanguage = new Map<Language, ReadonlyMap<string, number>>()
 
 /**
- * Returns how much the words of a text are those of examples of emergencies (above 0) or of harmless examples (below 0), from
- * -6 to 6.
+ * Returns the similarity of the words of a text to those of examples of emergencies (above 0) or of harmless examples (below
+ * 0), from -6 to 6.
  */
 export function exampleWordScore(text: string, language: Language): number {
   let scores = scoresByLanguage.get(language)

@@ -1,7 +1,10 @@
 /** A mention of a concept that matters for a fever, with the number before it. */
 export type FeverHit = { readonly concept: string; readonly amount: number | undefined; readonly isDenied: boolean }
 
-/** Whether there is a fever or shivering. A bare number that is an age, an amount or a week of pregnancy does not count. */
+/**
+ * Whether the text describes a fever or shivering. A bare number that is an age, an amount or a week of pregnancy is
+ * ignored.
+ */
 export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
   const fevers = hits.filter(({ concept }) => isFever(concept))
   if (fevers.some(({ isDenied }) => !isDenied)) return true
@@ -9,7 +12,10 @@ export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
   return hasTemperature(folded, hits)
 }
 
-/** Whether a text has a temperature of a fever. A bare number that is an age, an amount or a week of pregnancy is none. */
+/**
+ * Whether a text contains the temperature of a fever. A bare number that is an age, an amount or a week of pregnancy is
+ * ignored.
+ */
 export function hasTemperature(folded: string, hits: readonly FeverHit[]): boolean {
   if (measuredFever.test(folded)) return true
   const counted = new Set(hits.flatMap(({ concept, amount }) => (timeUnits.has(concept) ? [amount] : [])))
@@ -26,7 +32,10 @@ const measuredFever =
 const bareFever =
   /(?<![\d.,])(?<!(?:\bi'?m|\bam|\baged?|\bbin|\bben|\bolen|ειμαι|(?<!\p{L})на|\bjam|عمري|عمره) )(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|g\b|%|x\b|[-–/]))/gu
 
-/** Whether there is a baby of up to three months: an infant without a higher age, or a child with an age in that range. */
+/**
+ * Whether the text is about a baby of up to three months: an infant without a higher age, or a child with an age in that
+ * range.
+ */
 export function isSmallBaby(hits: readonly FeverHit[]): boolean {
   const speaks = (concept: string) => hits.some((hit) => hit.concept === concept)
   const counts = (unit: string, minAmount: number, maxAmount: number) =>

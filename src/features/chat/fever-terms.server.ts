@@ -18,11 +18,11 @@ export type FeverTerms = Readonly<Record<Exclude<FeverConcept, 'young'>, string>
   readonly numbers: string
 }
 
-/** Procedures whose names are alike in every language, in all scripts. */
+/** Procedures whose names are similar in every language, in all scripts. */
 export const procedures =
   'biopsi biopsy biopsj biopsz =biops =eswl =pcnl =rirs =turp =turb =turbt ureteroscop ureteroskop ureterorenoskop lithotrips litotrips litotrici litotrys cystoscop zystoskop cistoscop cistoskop cystoskop kystoskop tsystoskop nephrolitho nefrolito =stent =stents =jj double~j doble~j dupla~j βιοψι λιθοτριψ κυστεοσκ ουρητηροσκ биопси литотрипс цистоскоп уретероскоп 活检 碎石 取石 穿刺活 膀胱镜 输尿管镜'
 
-/** Cancer medicines whose names are alike in every language, in all scripts. */
+/** Cancer medicines whose names are similar in every language, in all scripts. */
 export const cancerMedicines =
   'chemothera chimiothera chemio =chemo =chemotherapy kemotera =kemo quimio kimiotera kimotera =kimio kemiotera khemotera docetaxel docetaksel dosetaksel =taxotere cabazitaxel kabazitaksel =jevtana paclitaxel paklitaksel cisplatin cisplatyn sisplatin carboplatin karboplatin gemcitabin gemsitabin etoposid bleomycin bleomicin bleomisin pembrolizumab =keytruda nivolumab =opdivo =avelumab atezolizumab enfortumab immunothera immuntera immunotera imunotera inmunotera imunoterap χημειοθ δοσεταξελ σισπλατιν ανοσοθεραπ химиотер химиота химио доцетаксел цисплатин имунотерап دوسيتاكسيل سيسبلاتين 化疗 多西他赛 顺铂 吉西他滨 免疫治疗 靶向药'
 

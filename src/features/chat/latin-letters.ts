@@ -3,7 +3,9 @@ import { foldText } from '#lib/fold-text.ts'
 
 type Spelling = readonly (readonly [pattern: RegExp, latin: string])[]
 
-/** The ways in which people type Greek and Bulgarian in Latin letters on a phone; all become one spelling. */
+/**
+ * The ways in which people type Greek and Bulgarian in Latin letters on a phone. All of them are normalized to one spelling.
+ */
 const spellings: Readonly<Partial<Record<Language, { letters: Spelling; variants: Spelling; script: RegExp }>>> = {
   'el-GR': {
     script: /\p{Script=Greek}/u,

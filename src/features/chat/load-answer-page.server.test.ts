@@ -45,7 +45,7 @@ test('a section has all of its text and its cards, up to the next heading, and n
   expect(JSON.stringify(sections)).not.toContain('id=\\"inner\\"')
 })
 
-test('the cards for what is urgent and what to ask come with the page, each once, and that for emergencies with its section', () => {
+test('the urgent card and the card of questions come with the page, each once, and the emergency card with its section', () => {
   expect(idsOf(answerPage(found, article, [], 'x').cards)).toEqual(['urgent-x', 'ask-x'])
   expect(idsOf(answerPage(found, article, ['what'], 'x').cards)).toEqual(['urgent-x'])
   const { cards, sections } = answerPage(found, article, ['help'], 'x')

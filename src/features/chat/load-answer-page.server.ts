@@ -22,11 +22,11 @@ const labels = {
 }
 
 /**
- * Loads the card of a page that answers a question: what the page is about, the sections that fit, whole, and its cards for
- * what is urgent and what to ask; undefined when the entry no longer exists. Rejects as `fetchContent` does, and with a
- * `ContentError` when the entry has no title.
+ * Loads the card of a page that answers a question: its introduction, the matching sections in full, and its cards of the
+ * urgencies `urgent` and `ask`. Returns undefined when the entry no longer exists. Rejects as `fetchContent` does, and with
+ * a `ContentError` when the entry has no title.
  *
- * @param anchors the anchors of the sections, best first; null for a text without a heading
+ * @param anchors the anchors of the sections, the best one first; null for a text without a heading
  */
 export async function loadAnswerPage(
   site: Site,
@@ -83,7 +83,7 @@ export function answerPage(
   }
 }
 
-/** Loads the section of a page that fits best, by itself; undefined when the entry or the section no longer exists. */
+/** Loads only the best matching section of a page; undefined when the entry or the section no longer exists. */
 export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promise<AnswerExcerpt | undefined> {
   const loaded = await loadAnswerPage(site, page, [anchor])
   const [section] = loaded?.sections ?? []
@@ -92,7 +92,17 @@ export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promis
   return { path, title, language, section }
 }
 
-/** Returns a page without its cards for emergencies, for answers that begin with the card for the emergency already. */
+/**
+ * Resolves to whether a page has a care card with one of these signs of `triage.yaml`. Rejects as `fetchContent` does.
+ */
+export async function namesSign(found: FoundAnswer, signs: readonly string[]): Promise<boolean> {
+  const { entry } = await fetchContent(AnswerPageDocument, { id: [found.id], site: [found.site] })
+  return nonNull(entry && 'blocks' in entry ? entry.blocks : null).some(
+    (block) => 'rules' in block && nonNull(block.rules).some(({ sign }) => signs.includes(sign)),
+  )
+}
+
+/** Returns a page without its cards for emergencies, for answers that already begin with the card for the emergency. */
 export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
   ...page,
   sections: page.sections.map(sectionWithoutEmergencyCards),
@@ -104,7 +114,7 @@ export const sectionWithoutEmergencyCards = (section: AnswerSection): AnswerSect
   blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
 })
 
-/** Takes the card for what is urgent out of a page, if it has one, to show it first. */
+/** Removes the urgent card from a page, if it has one, so that it can be shown first. */
 export function takeUrgentCard(page: AnswerPage | undefined): {
   readonly card?: EmergencyCard
   readonly rest?: AnswerPage
@@ -155,7 +165,7 @@ function sectionsIn(blocks: readonly Block[]): readonly Part[] {
   return parts
 }
 
-/** Removes the marks of sources from an entry: their notes and the list of sources are on the page only. */
+/** Removes the marks of sources from an entry, because only the page itself has their notes and the list of sources. */
 const withoutReferences = (entry: NonNullable<AnswerPageQuery['entry']>) => ({
   ...entry,
   sources: null,

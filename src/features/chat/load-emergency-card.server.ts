@@ -30,8 +30,8 @@ export async function loadCrisisCard(site: Site): Promise<Extract<EmergencyCard,
 }
 
 /**
- * Loads the first card of an urgency from the page about emergencies, with the signs that somebody has written about first.
- * Rejects as `loadCareCard` does.
+ * Loads the first card of an urgency from the page about emergencies, with the signs that somebody has written about at the
+ * beginning. Rejects as `loadCareCard` does.
  */
 export async function loadEmergencyCard(site: Site, { tier: urgency, signs }: Detection): Promise<EmergencyCard> {
   const i18n = await loadI18n(site.locale)

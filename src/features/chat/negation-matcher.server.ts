@@ -2,8 +2,8 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /**
- * The negating words of each language, whose loss would reverse the meaning of a sentence. A final `*` matches any ending;
- * Chinese words match anywhere, because there are no spaces. Case and diacritics do not count.
+ * The negating words of each language. Losing one would reverse the meaning of a sentence. A final `*` matches any ending;
+ * Chinese words match anywhere, because there are no spaces. Case and diacritics are ignored.
  */
 const denialWords: Readonly<Record<Language, string>> = {
   'en-US':
@@ -33,7 +33,7 @@ const denialWords: Readonly<Record<Language, string>> = {
 
 const tests = new Map<Language, RegExp>()
 
-/** Returns a function that tells whether a sentence of a language has a negation. */
+/** Returns a function that returns whether a sentence of a language contains a negation. */
 export function negationMatcher(language: Language): (sentence: string) => boolean {
   let test = tests.get(language)
   if (!test) {

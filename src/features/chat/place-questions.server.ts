@@ -2,8 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /**
- * The words of each language for doctors and hospitals, and those with which somebody looks for one: the best, near, an
- * appointment, a telephone number. Both near each other ask for a place or a person. Folded; `*` stands for the rest of a word.
+ * The words of each language for doctors and hospitals, and the words of somebody who looks for one: the best, near, an
+ * appointment, a telephone number. If both occur near each other, the question asks for a place or a person. All words are
+ * folded; `*` stands for the rest of a word.
  */
 const words: Readonly<Record<Language, readonly [providers: string, wishes: string]>> = {
   'en-US': [

@@ -17,7 +17,7 @@ describe('a request for a diagnosis', () => {
     ['cs-CZ', 'pálí to při močení, řekněte mi co mi je'],
   ] as const)('is recognised (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('diagnosis'))
 
-  test('is not a question about a value without one of the reader', () =>
+  test('is not a question about a value without a value of the reader’s own', () =>
     expect(refusalOf('what does it mean when the PSA rises', 'en-US')).toBeUndefined())
   test('is not a general question about cancer that editors have listed', () => {
     expect(refusalOf('blood in my semen, is it cancer', 'en-US')).toBeUndefined()
@@ -26,8 +26,67 @@ describe('a request for a diagnosis', () => {
   })
 })
 
+describe('a question for the name of an illness', () => {
+  test.each([
+    ['en-US', 'red spots on the tip, is it herpes or thrush'],
+    ['en-US', 'lump under my foreskin for weeks now, what is it'],
+    ['en-US', 'weak stream and getting up at night, cancer?'],
+    ['en-US', 'creatinine 1.7, are my kidneys failing'],
+    ['de-DE', 'hab ich einen Leistenbruch oder einen Wasserbruch'],
+    ['nl-NL', 'klinkt dit als een soa'],
+    ['fi-FI', 'kova kohta kiveksessä, luuletko että se on pahanlaatuinen'],
+    ['es-ES', 'bolita en el glande, es herpes o algo peor'],
+    ['ar', 'عندي فتق ولا قيلة مائية'],
+    ['tr-TR', 'penisin ucunda kırmızı noktalar uçuk mu mantar mı'],
+    ['hu-HU', 'piros pöttyök a makkon, herpesz vagy gomba'],
+    ['zh-CN', '你觉得这像性病吗'],
+  ] as const)('is recognised (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('diagnosis'))
+
+  test.each([
+    ['en-US', 'is prostatitis contagious'],
+    ['en-US', 'what is a hydrocele'],
+    ['de-DE', 'wie wird ein Leistenbruch operiert'],
+    ['zh-CN', '前列腺炎会传染吗'],
+  ] as const)('is none about the illness itself (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBeUndefined(),
+  )
+})
+
+describe('“I have cancer”', () => {
+  test.each([
+    ['es-ES', 'mi psa es alto, tengo cáncer de próstata'],
+    ['it-IT', 'ho un tumore o è la prostatite'],
+    ['hr-HR', 'kvržica na testisu, imam rak'],
+  ] as const)('is a question at the end of a text and before “or” (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBe('diagnosis'),
+  )
+  test.each([
+    ['es-ES', 'tengo cáncer de próstata, puedo montar en bici'],
+    ['it-IT', 'ho un tumore della vescica, cosa succede dopo la TURB'],
+    ['fr-FR', 'j’ai un cancer de la prostate, puis-je faire du vélo'],
+    ['ar', 'عندي سرطان بروستاتا هل استطيع ممارسة الرياضة'],
+    ['hu-HU', 'hogyan mondjam el a gyerekeimnek, hogy prosztatarákom van'],
+  ] as const)('is what a doctor has found where another question follows (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBeUndefined(),
+  )
+})
+
+test.each([
+  ['en-US', 'my cat has bladder stones, which food'],
+  ['de-DE', 'mein Hund pinkelt ständig in die Wohnung'],
+  ['pl-PL', 'mój kot sika krwią'],
+] as const)('a question about a pet is refused (%s): %s', (language, question) =>
+  expect(refusalOf(question, language)).toEqual({ reason: 'off-topic', yields: 'to-listed' }),
+)
+test('a dog on a walk does not keep a page about leaking from the answer', () =>
+  expect(refusalOf('I leak when I walk my dog', 'en-US')?.yields).toBe('to-page'))
+
 test.each([
   ['en-US', 'how much nurofen for a 14kg toddler'],
+  ['en-US', 'took my tamsulosin twice by mistake'],
+  ['en-US', 'is 50 mg of viagra enough'],
+  ['de-DE', 'hab aus Versehen zwei Tamsulosin geschluckt'],
+  ['bg-BG', 'може ли да изпия три ибупрофена наведнъж'],
   ['de-DE', 'wieviel ml saft bei 11kg'],
   ['nl-NL', 'hoeveel zakjes mag ik per dag'],
   ['hu-HU', 'hány csepp kell neki'],
@@ -40,7 +99,7 @@ test.each([
 describe('a question that mentions another part of the body', () => {
   test('yields to a close page if it names a subject of urology as well', () =>
     expect(refusalOf('I leak urine when I cough', 'en-US')?.yields).toBe('to-close-page'))
-  test('yields only to a page that is surely about it otherwise', () =>
+  test('otherwise yields only to a page that is certain to be about it', () =>
     expect(refusalOf('my cough does not go away', 'en-US')?.yields).toBe('to-sure-page'))
   test('does not name the subject by the name of the other part', () => {
     expect(refusalOf('stones in my gallbladder', 'en-US')?.yields).not.toBe('to-page')
@@ -70,7 +129,7 @@ test.each([
   expect(namesSubject(question, language)).toBe(true),
 )
 
-test('Polish "żeby" is not taken for teeth', () =>
+test('Polish "żeby" is not mistaken for teeth', () =>
   expect(refusalOf('co robić, żeby kamienie nie wróciły', 'pl-PL')).toBeUndefined())
 
 describe('a question for an amount of a medicine', () => {
@@ -87,20 +146,22 @@ describe('a question for an amount of a medicine', () => {
     ['it-IT', 'dopo quanto tempo fa effetto la tamsulosina'],
     ['tr-TR', 'cialis kaç saat etki eder'],
     ['de-DE', 'wie viel soll ich bei Nierensteinen trinken'],
-  ] as const)('is none about time or drinking (%s): %s', (language, question) =>
+  ] as const)('is not a question about time or drinking (%s): %s', (language, question) =>
     expect(reasonOf(question, language)).toBeUndefined(),
   )
 })
 
 describe('a question for a doctor or a place', () => {
   test.each([
+    ['en-US', 'how do I rebook my cystoscopy appointment'],
+    ['it-IT', 'come sposto l’appuntamento della cistoscopia'],
     ['de-DE', 'welcher Urologe in der Nähe ist gut'],
     ['sk-SK', 'poraďte dobrého urológa'],
     ['el-GR', 'ποιο νοσοκομείο είναι καλύτερο'],
     ['ar', 'تنصحوني بدكتور شاطر'],
   ] as const)('is refused (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('local'))
 
-  test('is none about when to see one', () => {
+  test('is not a question about when to see one', () => {
     expect(reasonOf('when should I see a doctor about blood in my urine', 'en-US')).toBeUndefined()
     expect(reasonOf('wie lange bin ich nach der Operation im Krankenhaus', 'de-DE')).toBeUndefined()
   })

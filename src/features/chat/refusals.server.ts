@@ -2,17 +2,21 @@ import type { Language } from '#i18n/languages.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { asksForDiagnosis } from './diagnosis-questions.server.ts'
 import { asksForAmount } from './dose-questions.server.ts'
 import { looksForPlace } from './place-questions.server.ts'
-import { refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
+import { commonSubject, refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** The reason for a refusal, and how sure a page has to be to answer the question all the same. */
+/** The reason for a refusal, and the certainty with which a page still answers the question. */
 export type Refusal = {
   readonly reason: RefusalReason
   readonly yields: 'to-listed' | 'to-similar' | 'to-sure-page' | 'to-page' | 'to-close-page'
 }
 
-/** The reasons in the order in which they are tried. Orders to the program come first, because they may pretend anything. */
+/**
+ * The reasons in the order in which they are tried. Instructions to the program come first, because they may contain phrases
+ * of any other kind.
+ */
 const reasons: readonly (readonly [kind: RefusedKind, reason: RefusalReason])[] = [
   ['instructions', 'instructions'],
   ['dose', 'dose'],
@@ -27,26 +31,31 @@ const reasons: readonly (readonly [kind: RefusedKind, reason: RefusalReason])[] 
   ['offTopic', 'off-topic'],
 ]
 
-/** A value of the reader's own: "7.2", "45 ng", "PSA is 6", "PI-RADS 4". */
+/** Matches a result of the reader's own: "7.2", "45 ng", "3 cm", "PSA is 6", "PI-RADS 4". */
 const ownValue =
-  /\d[.,]\d|\d\d ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin|креатинин|gfr|crp)\D{0,20}\d/iu
+  /\d[.,]\d|\d ?(?:cm|см|εκ|厘米|公分|سم)|\d\d ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin|креатинин|gfr|crp)\D{0,20}\d/iu
 
 /**
- * Returns the refusal of a question, by phrases of the site's language and of English; undefined if there is none. Phrases
- * of English count on other sites only in an English question, because "heel" or "train" is a word of other languages too.
+ * Returns the refusal of a question, based on phrases of the site's language and of English; undefined if the question is
+ * not refused. On other sites, English phrases apply only to an English question, because "heel" and "train" are words of
+ * other languages as well.
  */
 export function refusalOf(question: string, language: Language): Refusal | undefined {
-  // "19kg" is two words for the phrases.
+  // A number and its unit become two words: "19kg".
   const text = phraseText(question.replace(/(\d)(\p{L})/gu, '$1 $2'), foldText)
-  const lists = [patternsOf(language), ...(language !== 'en-US' && isEnglish(text) ? [patternsOf('en-US')] : [])]
+  const languages: readonly Language[] = language !== 'en-US' && isEnglish(text) ? [language, 'en-US'] : [language]
+  const lists = languages.map(patternsOf)
   for (const [kind, reason] of reasons) {
-    // A question about the meaning of a value asks for a diagnosis only if it has a value of the reader's own.
+    // A question about the meaning of a value asks for a diagnosis only if it contains a result of the reader's own.
     if (kind === 'verdict' && !ownValue.test(question)) continue
     const list = lists.find((each) => each[kind].test(text))
-    if (!list && kind === 'dose' && asksForAmount(text, language)) return { reason, yields: 'to-listed' }
-    if (!list && kind === 'local' && looksForPlace(text, language)) return { reason, yields: 'to-similar' }
+    if (!list && kind === 'dose' && languages.some((each) => asksForAmount(text, each)))
+      return { reason, yields: 'to-listed' }
+    if (!list && kind === 'local' && languages.some((each) => looksForPlace(text, each)))
+      return { reason, yields: 'to-similar' }
+    if (kind === 'suspicion' && (list || languages.some((each) => asksForDiagnosis(question, text, each))))
+      return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
     if (!list) continue
-    if (kind === 'suspicion') return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
     if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }
     // People mention their heart or a cough when they ask about a medicine or a leak.
     const others = text.replace(new RegExp(list[kind].source, 'gu'), ' ')
@@ -76,9 +85,11 @@ const patterns = new Map<Language, Patterns>()
 function patternsOf(language: Language): Patterns {
   let compiled = patterns.get(language)
   if (!compiled) {
+    const isChinese = language === 'zh-CN'
+    const common = isChinese ? commonSubject.replaceAll('*', '') : commonSubject
     const entries = Object.entries(refusalTerms[language]).map(([kind, list]) => [
       kind,
-      phrasePattern(list, foldText, language === 'zh-CN'),
+      phrasePattern(kind === 'subject' ? `${list}|${common}` : list, foldText, isChinese),
     ])
     compiled = Object.fromEntries(entries) as Patterns
     patterns.set(language, compiled)

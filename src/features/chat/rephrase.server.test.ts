@@ -67,11 +67,11 @@ test.each([
   ['points', `${'. '.repeat(3900)}[1]`],
   ['citations', '[1]'.repeat(2600)],
   ['letters and points', `${'a.'.repeat(3900)} [1]`],
-])('a reply of nothing but %s gives no sentences', (_, reply) => {
+])('a reply that consists only of %s has no sentences', (_, reply) => {
   expect(texts(reply)).toEqual([])
 })
 
-// ---- requests to the service --------------------------------------------------------------------------------------
+// The following tests cover the requests to the service.
 
 let server: Server | undefined
 afterEach(() => {

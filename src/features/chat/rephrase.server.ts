@@ -8,7 +8,7 @@ import { isMissingCaution } from './cautions.server.ts'
 import { negationMatcher } from './negation-matcher.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
-/** The timeout of a request to the service, in milliseconds. Readers should not wait longer for a mere rephrasing. */
+/** The timeout of a request to the service, in milliseconds. Readers should not wait any longer for a rephrased answer. */
 const timeoutMs = 12_000
 /** The maximum length of a reply. An unfinished line of the stream may be four times as long, because it is JSON. */
 const maxReplyLength = 8000
@@ -56,7 +56,7 @@ export async function rephrase(
   }
 }
 
-/** Whether a reply about an act still has the caution that its passages have. */
+/** Whether a reply about an act still contains the caution of its passages. */
 function keepsCautions(
   reply: readonly AnswerSentence[],
   quotations: readonly Quotation[],
@@ -132,7 +132,7 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
   return citedIn(reply)
     .flatMap(({ words, citations }): AnswerSentence[] => {
       const [source] = citations
-      // Only the last sentence is accepted: those before it have no citation of their own.
+      // Only the last sentence is accepted, because those before it have no citation of their own.
       const text = lastSentence(words.replace(/\s+/g, ' ').trim())
       if (source === undefined || text === '' || isMarkup(text)) return []
       const cited = citations.flatMap((citation) => quotations[citation] ?? [])
@@ -145,10 +145,10 @@ export function supported(reply: string, quotations: readonly Quotation[], langu
 
 /**
  * Splits a reply into texts, each with the indices of the passages cited after it. Splitting takes linear time whatever the
- * service sends, unlike a pattern for all of a reply.
+ * service sends, unlike a pattern for the whole reply.
  */
 function citedIn(reply: string): { words: string; citations: number[] }[] {
-  // The parts are texts and, in between, the captured numbers.
+  // The parts are alternately texts and captured numbers.
   const parts = reply.split(/\[(\d{1,3})\]/)
   const found: { words: string; citations: number[] }[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -192,15 +192,16 @@ function wordsOf(text: string): string[] {
   const folded = foldText(text)
   if (/\p{Script=Han}/u.test(text))
     return [...folded.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair]) => pair ?? '')
-  // Words of up to three letters are nearly all function words; negations are compared separately.
+  // Words of up to three letters are left out, because nearly all of them are function words. Negations are compared
+  // separately.
   return (folded.match(/\p{L}{4,}/gu) ?? []).map(stem)
 }
 
 const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)))
 
 /**
- * Whether a sentence is negated if and only if the most similar sentence of the passage is: a "never" that was dropped or
- * added reverses the meaning. Of several sentences that share the same number of words with it, one is enough.
+ * Whether a sentence is negated if and only if the most similar sentence of the passage is: a dropped or added "never"
+ * reverses the meaning. Of several sentences that share the same number of words with it, one is enough.
  */
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
   const denies = negationMatcher(language)

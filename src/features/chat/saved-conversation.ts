@@ -1,7 +1,7 @@
 import { type Exchange, statusOf } from './chat-answer.ts'
 
-// The conversation is only in the session storage, so it ends with the tab. The number must change with the type `Answer`:
-// the page could not render answers that an older version has saved.
+// The key of the session storage, in which a conversation lasts as long as the tab. The number must change with the type
+// `Answer`, because the page could not render answers that an older version has saved.
 const key = (path: string) => `chat:3:${path}`
 
 /** Returns the exchanges that this tab has saved for a page; none when they cannot be parsed. */
@@ -10,7 +10,7 @@ export function readConversation(path: string): readonly Exchange[] {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key(path)) ?? '[]')
     return Array.isArray(saved) ? (saved as Exchange[]) : []
   } catch {
-    // Storage may be disabled; then a conversation ends with its page.
+    // Storage may be disabled. In that case a conversation ends with its page.
     return []
   }
 }
@@ -22,6 +22,6 @@ export function saveConversation(path: string, exchanges: readonly Exchange[]): 
     if (finished.length === 0) sessionStorage.removeItem(key(path))
     else sessionStorage.setItem(key(path), JSON.stringify(finished))
   } catch {
-    // Storage may be disabled or full; the conversation then stays on the page only.
+    // Storage may be disabled or full. In that case the conversation is lost when the page is left.
   }
 }

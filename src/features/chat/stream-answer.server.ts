@@ -8,7 +8,10 @@ import { isSiteHandle, type Site } from '#sites/sites.ts'
 import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
 
-/** Returns the rate-limit window of an IP address; it allows more questions per minute than anybody types. */
+/**
+ * Returns the rate-limit window of an IP address. The limit is higher than the number of questions that anybody can type per
+ * minute.
+ */
 const limit = createRateLimit({ max: loadSettings(process.env).maxQuestionsPerMinute, windowMs: 60_000 })
 
 function isTooMany(request: Request): boolean {
@@ -69,7 +72,7 @@ async function answerForm(request: Request, site: Site): Promise<Exchange | unde
 
 const maxUriLength = 300
 
-/** Returns the uri in a form of the page that answered the previous question. */
+/** Returns the uri of the page that answered the previous question, which the form contains. */
 const aboutIn = (form: URLSearchParams): string | undefined => form.get('about')?.slice(0, maxUriLength) || undefined
 
 async function* tooMany(): AsyncGenerator<AnswerEvent> {

@@ -8,8 +8,8 @@ const isVeryIll = ({ has }: EmergencyFacts) => has('ill') || has('confused') || 
 const isTight = ({ has }: EmergencyFacts) => has('pain') || has('hard') || has('swollen') || has('strong')
 
 /**
- * The rules for weaker signs, for texts in which the word for one of the signs of an emergency is unknown or missing. They
- * do not apply to a text that says that somebody is well or that a symptom is slight.
+ * The rules for weaker evidence, for texts in which the word for one of the signs of an emergency is unknown or missing.
+ * They do not apply to a text that says that somebody is well or that a symptom is slight.
  */
 export const suspicionRules: readonly EmergencyRule[] = [
   {

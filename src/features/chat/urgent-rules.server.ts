@@ -1,6 +1,6 @@
 import type { EmergencyRule } from './emergency-rules.server.ts'
 
-/** The rules for signs with which somebody has to see a doctor today, in texts without an emergency. */
+/** The rules for signs that require a doctor on the same day, in texts without an emergency. */
 export const urgentRules: readonly EmergencyRule[] = [
   {
     signs: ['operation-fever-without-shivering', 'fever-without-shivering'],

@@ -14,7 +14,8 @@ type Options = {
 
 /**
  * Returns the conversation of a page, its newest exchange last, with functions to change it. Until the client has read the
- * tab's storage, it is the exchange that the server has rendered; then the saved exchanges are added.
+ * tab's storage, the conversation only contains the exchange that the server has rendered. Then the saved exchanges are
+ * added.
  */
 export function useConversation({ path, action, site, posted }: Options) {
   const [initial] = useState<readonly Exchange[]>(posted ? [posted] : [])
@@ -24,7 +25,7 @@ export function useConversation({ path, action, site, posted }: Options) {
 
   useEffect(() => {
     let isShown = true
-    // A reload posts the same question again, so its saved exchange would appear twice.
+    // A reload posts the same question again, so the exchange would appear twice.
     const initialQuestions = initial.map(({ question }) => question)
     const savedExchanges = readConversation(path).filter(({ question }) => !initialQuestions.includes(question))
     // The server does not have the saved exchanges, so they are added after hydration, when a question may have been sent.

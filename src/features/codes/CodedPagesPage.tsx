@@ -4,7 +4,7 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { CodedPages } from './coded-pages.ts'
 import { codedPagesTitle } from './coded-pages-title.ts'
 
-/** Renders links to the pages about a clinical code, for a reader whom a clinic's system has sent here. */
+/** Renders links to the pages about a clinical code, for readers who come from the system of a clinic. */
 export function CodedPagesPage({ name, links }: CodedPages) {
   const { i18n } = useLingui()
   return (

@@ -8,7 +8,7 @@ const maxCodeLength = 40
 
 const text = v.pipe(v.string(), v.maxLength(maxCodeLength))
 
-/** Fetches the pages about a clinical code; null when the text is not a code or the site does not answer such requests. */
+/** Fetches the pages about a clinical code; null when the text is not a code or the site does not support clinical codes. */
 export const getCodedPages = createServerFn({ method: 'GET' })
   .validator(v.parser(v.object({ site: siteHandleSchema, system: text, code: text })))
   .handler(({ data }) => loadCodedPages(data))

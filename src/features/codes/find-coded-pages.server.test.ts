@@ -49,12 +49,12 @@ test.each([
   ['zh', 'cn'],
   ['zh-Hant-TW', undefined],
   ['ja', undefined],
-  // This site does not answer requests of other systems.
+  // This site does not support requests of other systems.
   ['hr', undefined],
 ])('a request in %s is answered by the site %s', (tag, handle) => {
   expect(siteOfLanguage(new Intl.Locale(tag), siteHandles)?.handle).toBe(handle)
 })
 
-test('a site that is disabled answers no requests', () => {
+test('a disabled site does not respond to requests', () => {
   expect(siteOfLanguage(new Intl.Locale('de'), ['en'])).toBeUndefined()
 })

@@ -15,7 +15,7 @@ export type CodedPage = {
   readonly uri: string
   /** The link to the page on the requested site, with the page's introduction as its text. */
   readonly link: Extract<SafeLink, { kind: 'internal' }>
-  /** The language of the text, which is not the site's where a translation is missing. */
+  /** The language of the text. If a translation is missing, it differs from the language of the site. */
   readonly language: Language
   /** The codes of the requested system that the page is about. */
   readonly codes: readonly string[]
@@ -29,9 +29,9 @@ export type CodedPage = {
 const typeOrder = ['condition', 'situation', 'treatment', 'page']
 
 /**
- * Finds the pages about a code, in the site's language or else in that of the primary site. Where no page has the code
- * itself, the pages with the nearest broader code are returned: a page about `N20` also explains `N20.0`. A page with a
- * narrower code is no answer, because the patient may have something else.
+ * Finds the pages about a code, in the site's language or, if they are not translated, in that of the primary site. If no
+ * page has the code itself, the pages with the nearest broader code are returned: a page about `N20` also explains `N20.0`.
+ * Pages with a narrower code are not returned, because the patient may have another condition.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached.
  */

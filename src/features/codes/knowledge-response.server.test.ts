@@ -12,7 +12,7 @@ const request: KnowledgeRequest = {
   code: { system: 'icd-10-cm', code: 'N20.0' },
   displayName: 'Kidney <stone> & "co"',
   language: new Intl.Locale('ar'),
-  format: 'atom',
+  format: 'application/atom+xml',
 }
 const page: CodedPage = {
   uri: 'condition/kidney-stones',
@@ -55,7 +55,7 @@ test('a response is a valid knowledge response, and an Atom parser reads its ent
   })
 })
 
-test('the elements and attributes are in the order, and as complete, as the schema of the payload requires', () => {
+test('the elements and attributes are complete and in the order that the schema of the payload requires', () => {
   const { feed } = knowledgeResponse(answer)
   expect(Object.keys(feed)).toEqual([
     'lang',
@@ -77,7 +77,7 @@ test('the elements and attributes are in the order, and as complete, as the sche
   )
 })
 
-test('the categories repeat the request, and say which codes each page has', () => {
+test('the categories repeat the request, and state the codes of each page', () => {
   const { feed } = knowledgeResponse(answer)
   expect(feed.category).toEqual([
     { scheme: 'mainSearchCriteria.v.c', term: 'N20.0' },
@@ -87,6 +87,29 @@ test('the categories repeat the request, and say which codes each page has', () 
     { scheme: 'informationRecipient.languageCode.c', term: 'ar' },
   ])
   expect(feed.entry[0]?.category).toContainEqual({ scheme: 'mainSearchCriteria.v.c', term: 'N20' })
+})
+
+test('a client that was written for MedlinePlus Connect finds what it reads', () => {
+  const { feed } = knowledgeResponse(answer)
+  const text = { _value: expect.any(String), type: 'text' }
+  expect(feed).toMatchObject({
+    base: expect.any(String),
+    lang: expect.any(String),
+    title: text,
+    subtitle: text,
+    updated: { _value: expect.any(String) },
+    id: { _value: expect.any(String) },
+    author: { name: { _value: expect.any(String) }, uri: { _value: expect.any(String) } },
+    category: expect.arrayContaining([{ scheme: 'informationRecipient', term: 'PAT' }]),
+  })
+  for (const entry of feed.entry)
+    expect(entry).toMatchObject({
+      title: text,
+      link: expect.arrayContaining([expect.objectContaining({ rel: 'alternate', href: expect.any(String) })]),
+      id: { _value: expect.any(String) },
+      updated: { _value: expect.any(String) },
+      summary: { _value: expect.any(String), type: 'html' },
+    })
 })
 
 test('a page links to itself in the other languages', () => {

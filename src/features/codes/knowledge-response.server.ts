@@ -46,20 +46,23 @@ export type KnowledgeResponse = {
 
 type Answer = {
   readonly request: KnowledgeRequest
-  /** The site in whose language the request is answered. */
+  /** The site whose language the response is in. */
   readonly site: Site
   readonly pages: readonly CodedPage[]
   /** The sites that are enabled. */
   readonly siblings: readonly SiteHandle[]
-  /** The absolute URL of the request. */
+  /** The absolute URL of the request, with the parameters that are read. */
   readonly url: string
-  /** The sentence that a page is not translated, in the site's language. */
+  /** The notice that a page is not translated, in the site's language. */
   readonly untranslated: string
-  /** The time for a response without pages, in ISO 8601. */
+  /** The time of the update for a response without pages, in ISO 8601. */
   readonly now: string
 }
 
-/** Builds the response to a request. A page that is not translated says so in its summary and in the language of its entry. */
+/**
+ * Builds the response to a request. The entry of a page that is not translated has a notice in its summary, and the language
+ * of the page as its own.
+ */
 export function knowledgeResponse({
   request,
   site,
@@ -76,7 +79,7 @@ export function knowledgeResponse({
       { scheme: 'mainSearchCriteria.v.c', term: code },
       { scheme: 'mainSearchCriteria.v.cs', term: oid },
     ])
-  // The site is for patients, whoever has asked.
+  // The site is for patients, whatever recipient the request names.
   const forPatients: Category = { scheme: 'informationRecipient', term: 'PAT' }
   const entry = pages.map(({ link, language, codes, updated, translations }) => {
     const href = publicBases[site.handle] + link.path
@@ -140,7 +143,7 @@ const linkTo = (href: string, hreflang: Language, title: string): Link => ({
   title,
 })
 
-/** Returns a time as RFC 3339 has it; undefined if it cannot be parsed. */
+/** Returns a time in the format of RFC 3339; undefined if it cannot be parsed. */
 function timeOf(iso: string | undefined): string | undefined {
   const time = new Date(iso ?? '')
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()

@@ -4,14 +4,14 @@ import type { KnowledgeResponse } from './knowledge-response.server.ts'
 /** The XML names of the properties that are attributes of another namespace. */
 const attributeNames: Readonly<Record<string, string>> = { lang: 'xml:lang', base: 'xml:base' }
 
-// Characters that XML 1.0 does not allow, not even as references (https://www.w3.org/TR/xml/#charsets).
+// Matches the characters that XML 1.0 does not allow, not even as references (https://www.w3.org/TR/xml/#charsets).
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const escapeXml = (text: string): string => escapeHtml(text.replaceAll(forbidden, ''))
 
 /**
- * Serializes a knowledge response as an Atom feed. In its JSON form, `_value` is the text of an element, another text is an
- * attribute, and everything else is an element.
+ * Serializes a knowledge response as an Atom feed. In the JSON form, `_value` is the text of an element, any other string is
+ * an attribute, and everything else is an element.
  */
 export const knowledgeXml = ({ feed }: KnowledgeResponse): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element('feed', { xmlns: 'http://www.w3.org/2005/Atom', ...feed })}\n`

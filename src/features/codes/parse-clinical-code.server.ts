@@ -2,7 +2,7 @@ import { codeSystems, isCodeSystemName, normalizeCode } from '#lib/clinical-code
 import type { Site } from '#sites/sites.ts'
 import type { ClinicalCode } from './clinical-code.ts'
 
-/** Whether a site answers requests for clinical codes. */
+/** Whether a site supports requests for clinical codes. */
 export const hasClinicalCodes = ({ enable }: Site): boolean => enable.includes('clinical-codes')
 
 /**

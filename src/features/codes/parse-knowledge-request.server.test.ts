@@ -9,7 +9,7 @@ const request = {
 }
 
 test('a code and the object identifier of its system are enough', () => {
-  expect(parse(request)).toEqual({ code: { system: 'icd-10', code: 'N20' }, format: 'atom' })
+  expect(parse(request)).toEqual({ code: { system: 'icd-10', code: 'N20' }, format: 'application/atom+xml' })
 })
 
 test.each([
@@ -28,8 +28,52 @@ test('the name, the language and the format of a request are read', () => {
     'informationRecipient.languageCode.c': 'pt_br',
     knowledgeResponseType: 'application/json',
   })
-  expect(parsed).toMatchObject({ displayName: 'Kidney stone', format: 'json' })
+  expect(parsed).toMatchObject({ displayName: 'Kidney stone', format: 'application/json' })
   expect('language' in parsed && String(parsed.language)).toBe('pt-BR')
+})
+
+// The examples 2 and 3a of the guide (Release 4): with everything that a clinical system may send.
+const fromGuide = {
+  'knowledgeRequestNotification.effectiveTime.v': '20060706001023',
+  'holder.assignedEntity.n': 'OrganizationUsername',
+  'patientPerson.administrativeGenderCode.c': 'F',
+  'age.v.v': '8',
+  'age.v.u': 'a',
+  'taskContext.c.c': 'MEDLISTREV',
+  performer: 'PROV',
+  informationRecipient: 'PAT',
+  'performer.languageCode.c': 'en',
+  'informationRecipient.languageCode.c': 'es',
+  'performer.healthCareProvider.c.c': '163W00000X',
+  'subTopic.v.c': 'Q000628',
+  'subTopic.v.cs': '2.16.840.1.113883.6.177',
+  'subTopic.v.dn': 'therapy',
+}
+
+test('a request as in the examples of the guide is read: the language is that of the recipient', () => {
+  const parsed = parse({
+    ...fromGuide,
+    'mainSearchCriteria.v.c': '38341003',
+    'mainSearchCriteria.v.cs': '2.16.840.1.113883.6.96',
+    'mainSearchCriteria.v.dn': 'Hypertensive disorder',
+    'mainSearchCriteria.v.ot': 'Systemic arterial hypertension',
+  })
+  expect(parsed).toEqual({
+    code: { system: 'snomed-ct', code: '38341003' },
+    displayName: 'Hypertensive disorder',
+    language: new Intl.Locale('es'),
+    format: 'application/atom+xml',
+  })
+  expect('language' in parsed && String(parsed.language)).toBe('es')
+})
+
+test.each([
+  ['the code of a drug (NDC)', '2.16.840.1.113883.6.69', '49502-693-03'],
+  ['a heading of MeSH', '2.16.840.1.113883.6.177', 'D018410'],
+  ['a code of the ICD-9-CM', '2.16.840.1.113883.6.103', '250.33'],
+])('of the examples of the guide and of MedlinePlus Connect, %s is refused', (_, system, code) => {
+  const parsed = parse({ ...fromGuide, 'mainSearchCriteria.v.cs': system, 'mainSearchCriteria.v.c': code })
+  expect(parsed).toEqual({ problems: [expect.stringMatching(/^mainSearchCriteria\.v\.cs must be one of: /)] })
 })
 
 test('parameters about the patient and the user are ignored', () => {

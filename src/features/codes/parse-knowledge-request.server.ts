@@ -3,7 +3,7 @@ import { codeSystemNames, codeSystemOfOid, codeSystems } from '#lib/clinical-cod
 import type { ClinicalCode } from './clinical-code.ts'
 import { parseClinicalCode } from './parse-clinical-code.server.ts'
 
-/** The formats of a knowledge response. `text/html` is the page for people. */
+/** The media types of a knowledge response. `text/html` stands for the page itself, for people. */
 const formats = ['application/atom+xml', 'text/xml', 'application/json', 'text/html'] as const
 
 /** The maximum length of the name of a concept in a request, in characters. */
@@ -16,8 +16,8 @@ const language = 'informationRecipient.languageCode.c'
 const format = 'knowledgeResponseType'
 
 /**
- * The parameters on which a knowledge response depends. Requests may have others of the specification, such as the age and
- * the sex of the patient: they are neither used nor stored.
+ * The parameters on which a knowledge response depends. Requests may contain other parameters of the specification, such as
+ * the age and the sex of the patient. These are neither used nor stored.
  */
 export const knowledgeParameters: readonly string[] = [code, codeSystem, displayName, language, format, 'callback']
 
@@ -27,7 +27,7 @@ export type KnowledgeRequest = {
   readonly displayName?: string
   /** The language of the reader, as a BCP 47 tag; undefined for that of the site. */
   readonly language?: Intl.Locale
-  readonly format: 'atom' | 'json' | 'html'
+  readonly format: (typeof formats)[number]
 }
 
 const given = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
@@ -60,7 +60,7 @@ const parametersSchema = v.object({
 })
 
 /**
- * Parses a request as the Infobutton standard writes it in a URL (HL7 Version 3 Implementation Guide: Context-Aware Knowledge
+ * Parses a request in the URL form of the Infobutton standard (HL7 Version 3 Implementation Guide: Context-Aware Knowledge
  * Retrieval, URL-Based Implementations): a code with the object identifier of its system, and the language of the reader.
  *
  * @param search the query of the request
@@ -87,7 +87,7 @@ export function parseKnowledgeRequest(search: URLSearchParams): KnowledgeRequest
     code: parsedCode,
     ...(name !== '' && { displayName: name }),
     ...(locale && { language: locale }),
-    format: formatOf(output[format]),
+    format: output[format],
   }
 }
 
@@ -97,17 +97,5 @@ function parseLanguage(tag: string): Intl.Locale | undefined {
     return new Intl.Locale(tag.replaceAll('_', '-'))
   } catch {
     return undefined
-  }
-}
-
-function formatOf(type: (typeof formats)[number]): KnowledgeRequest['format'] {
-  switch (type) {
-    case 'application/json':
-      return 'json'
-    case 'text/html':
-      return 'html'
-    case 'application/atom+xml':
-    case 'text/xml':
-      return 'atom'
   }
 }

@@ -3,9 +3,8 @@ import type { Site, SiteHandle } from '#sites/sites.ts'
 import { hasClinicalCodes } from './parse-clinical-code.server.ts'
 
 /**
- * Returns the site in a reader's language, of those that answer requests for clinical codes: the region does not matter
- * (`pt-BR` is answered in Portuguese), the script does (`zh-TW` is not answered in simplified Chinese). Undefined if there is
- * none.
+ * Returns the site in a reader's language among those that support clinical codes, or undefined if there is none. The region
+ * is ignored (`pt-BR` gets the Portuguese site), but the script has to match (`zh-TW` does not get simplified Chinese).
  *
  * @param handles the sites that are enabled
  */

@@ -7,7 +7,10 @@ import type { Comparison } from './condition.ts'
 
 type Props = { content: Comparison; today: string; otherLanguages?: number }
 
-/** Renders the page that compares the treatments of a condition, and says which of them have no numbers to compare. */
+/**
+ * Renders the page that compares the treatments of a condition, with a list of the treatments that have no numbers to
+ * compare.
+ */
 export function ComparisonPage({ content: comparison, ...rest }: Props) {
   const { t } = useLingui()
   const { article, grid, gridLanguage = article.language, others } = comparison

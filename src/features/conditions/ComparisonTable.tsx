@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { rowsOf, type OutcomeRow } from '#blocks/option-rows.ts'
+import { outcomeRows, type OutcomeRow } from '#blocks/outcome-rows.ts'
 import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
 import { MoreIs, OutcomeShare } from '#blocks/OutcomeShare.tsx'
 import type { Source } from '#blocks/source.ts'
@@ -14,12 +14,12 @@ type Props = {
   grid: OptionGridBlock
   /** The language of the grid. */
   language: Language
-  /** The sources of the page, to whose list the numbers lead. */
+  /** The sources of the page. The numbers in the table link to their list. */
   sources: readonly Source[]
 }
 
 /**
- * Renders, for each result, what happened to a hundred people with each treatment, one treatment below the other. In the
+ * Renders the outcome for a hundred people for each result and each treatment, one treatment below the other. In the
  * supported browsers the table keeps its semantics for assistive technology although its rows are laid out as grids.
  */
 export function ComparisonTable({ grid, language, sources }: Props) {
@@ -47,7 +47,7 @@ export function ComparisonTable({ grid, language, sources }: Props) {
             </th>
           </tr>
         </thead>
-        {rowsOf(grid.outcomes).map((row) => (
+        {outcomeRows(grid.outcomes).map((row) => (
           <tbody key={`${row.label} ${row.timeframe ?? ''}`}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.outcome}>

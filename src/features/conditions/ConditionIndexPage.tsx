@@ -17,7 +17,7 @@ export function ConditionIndexPage({
   areas,
   hasSymptoms = false,
 }: ConditionIndex & {
-  /** Whether readers can find a page by what they notice. */
+  /** Whether the site has the page on which readers find pages by their symptoms. */
   hasSymptoms?: boolean | undefined
 }) {
   const { t } = useLingui()
@@ -82,7 +82,10 @@ function Area({ conditions: { area, own, untranslated } }: { conditions: AreaCon
   )
 }
 
-/** Renders conditions by their names in the site's language; one without such a name has its title in its own language. */
+/**
+ * Renders conditions by their names in the site's language. A condition without such a name is shown by its title, in the
+ * language of the title.
+ */
 function Rows({ rows, labelledBy }: { rows: readonly IndexRow[]; labelledBy?: string }) {
   const { site } = useCurrentSite()
   return (

@@ -13,7 +13,7 @@ type Shown = { today: string; otherLanguages?: number }
 export const ConditionPage = ({ content, ...rest }: Shown & { content: Condition | Comparison }) =>
   content.part === 'compare' ? <ComparisonPage content={content} {...rest} /> : <OwnPage content={content} {...rest} />
 
-/** Renders a condition: what it is, what to do, and links to its treatments and other pages. */
+/** Renders a condition: its text, and links to its treatments and to other pages. */
 function OwnPage({ content: condition, ...rest }: Shown & { content: Condition }) {
   const { t } = useLingui()
   const { article, comparisonPath, offline } = condition

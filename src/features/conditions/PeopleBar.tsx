@@ -1,11 +1,14 @@
-import type { Outcome } from '#blocks/option-rows.ts'
+import type { Outcome } from '#blocks/outcome-rows.ts'
 import styles from './ComparisonTable.module.css'
 
 const head = 'M5 1.2a1.7 1.7 0 0 1 0 3.4a1.7 1.7 0 0 1 0-3.4z'
 const shoulders = 'M1.7 9.3V7.9a3.3 2.7 0 0 1 6.6 0V9.3z'
 const box = 'M0.4 0.4H9.6V9.6H0.4z'
 
-/** The people of a drawing: someone with a good result is a whole figure, someone with a bad one is cut out of a box. */
+/**
+ * The figures of a drawing: a faded person is one without the result, a filled person one with a good result, and a person
+ * cut out of a box one with a bad result.
+ */
 const people = {
   without: { d: head + shoulders, opacity: 0.35 },
   good: { d: head + shoulders },
@@ -37,7 +40,7 @@ export const PersonKey = ({ more }: Pick<Outcome, 'more'>) => (
 
 /**
  * Renders a hundred people in columns of four, from the start of the line, those with the result first, so that the drawing
- * is also a bar. The words beside it say the same; of any other number of people there are only the words.
+ * can also be read as a bar. The text beside it says the same. Any other number of people has only the text.
  */
 export function PeopleBar({ outcome: { affected, outOf, more } }: { outcome: Outcome }) {
   if (outOf !== 100) return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isUntranslated } from '#ui/safe-link.ts'
 import { loadConditionIndex } from './condition-index.server.ts'
 
-test('the index of a site leads with its own conditions, under all their names', async () => {
+test('the index of a site begins with its own conditions, under all their names', async () => {
   const { index } = await loadConditionIndex({ site: 'fi' })
   const rows = index.groups.flatMap(({ links }) => links)
   expect(rows.filter(({ link }) => isUntranslated(link))).toEqual([])

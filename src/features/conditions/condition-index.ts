@@ -1,7 +1,7 @@
 import type { BodyArea } from '#blocks/body-area.ts'
 import type { IndexRow, NameIndex } from '#ui/name-index.ts'
 
-/** The conditions of a part of the body: those in the site's language, and those that are not translated. */
+/** The conditions of one part of the body, separated into those in the site's language and those that are not translated. */
 export type AreaConditions = {
   readonly area: BodyArea
   readonly own: readonly IndexRow[]

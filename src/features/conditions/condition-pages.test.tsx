@@ -65,7 +65,7 @@ describe('a comparison of treatments', () => {
     expectValidMarkup(renderMarkup(<ConditionPage content={comparison} today={today} />, { site }), { isPage: true })
   })
 
-  test('says every number in a cell that is named by its result and its treatment, with its source', () => {
+  test('has every number in a cell with the headings of its result and its treatment, and with its source', () => {
     expect(markup.all('td').map((cell) => wordsOf(cell))).toEqual([
       'about 90 in 1001',
       'about 78 in 1001',
@@ -84,7 +84,7 @@ describe('a comparison of treatments', () => {
     ])
   })
 
-  test('draws people with a good result in another shape than people with a bad one, as many as the words say', () => {
+  test('draws people with a good result in another shape than people with a bad one, as many as the text states', () => {
     const marked = markup
       .all('path')
       .filter((path) => /M0 0H\d+V\d+H\d+V40H0z/.test(attribute(path, 'd') ?? ''))
@@ -96,7 +96,7 @@ describe('a comparison of treatments', () => {
     ])
   })
 
-  test('says which treatments have no numbers', () => {
+  test('lists the treatments without numbers', () => {
     expect(markup.all('a').map((each) => attribute(each, 'href'))).toEqual(
       expect.arrayContaining(['#no-numbers', '/all-treatments/waiting']),
     )

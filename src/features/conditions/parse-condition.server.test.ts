@@ -43,7 +43,7 @@ describe('a condition', () => {
     expect(context.problems).toEqual([])
   })
 
-  test('has among its related pages none to which its own lists lead', () => {
+  test('has no related pages that its own lists contain', () => {
     const relatedContent = [...fullest.treatments, ...fullest.guidelines, ...fullest.modules, teaser('news/one')]
     const related = [{ path: '/news/one' }]
     expect(parseCondition({ ...fullest, relatedContent }, exampleContext()).article).toMatchObject({ related })
@@ -86,7 +86,7 @@ describe('the comparison of the treatments of a condition', () => {
     expect(parseCondition(entry, exampleContext()).comparisonPath).toBe('/condition/kidney-stones/compare')
   })
 
-  test('is parsed with its grid, its sources, the way to it, and the treatments of which it has no numbers', () => {
+  test('is parsed with its grid, its sources, its breadcrumbs, and the treatments without numbers', () => {
     const treatments = [teaser('all-treatments/ureteroscopy'), teaser('all-treatments/waiting')]
     const context = exampleContext()
     const comparison = parseComparison({ ...entry, treatments }, context)

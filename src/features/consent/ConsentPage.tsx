@@ -13,7 +13,7 @@ type Props = {
   action: string
 }
 
-/** Renders the page on which a visitor sees and changes the choice about the tag manager. It works without JavaScript. */
+/** Renders the page on which a visitor can see and change the choice about the tag manager. It works without JavaScript. */
 export function ConsentPage(props: Props) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { createElement } from '#lib/create-element.ts'
-import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
+import { reserveBottomSpace } from '#lib/reserve-bottom-space.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
-import type { ConsentConfig } from './follow-consent.ts'
+import type { ConsentConfig } from './apply-consent.ts'
 import { consentMessages } from './consent-messages.ts'
 import styles from './Consent.module.css'
 
@@ -24,11 +24,11 @@ const savedMessage = msg({
 
 /**
  * Shows the banner and waits for the choice. It is built with DOM methods, because the client may start only when a visitor
- * interacts with the page. It is the first element, ahead of the skip link, for visitors with a keyboard or a screen reader,
- * and is fixed to the bottom of the window, where it shifts nothing. Hydration skips unknown elements between the
- * beginning of the body and the page.
+ * interacts with the page. It is the first element of the page, before the skip link, for visitors with a keyboard or a
+ * screen reader, and it is fixed to the bottom of the window, so that it causes no layout shift. Hydration skips unknown
+ * elements between the beginning of the body and the page.
  *
- * @returns the choice that the browser has saved. The promise never resolves when the visitor goes on without a choice.
+ * @returns the choice that the browser has saved. The promise never resolves if the visitor does not choose.
  */
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config
@@ -70,7 +70,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
   // Screen readers announce text that is inserted into a status element, not the element itself.
   const status = createElement('p', { role: 'status', class: 'vh' })
   document.body.prepend(banner, status)
-  reserveFootSpace(banner)
+  reserveBottomSpace(banner)
 
   return new Promise((resolve) => {
     form.addEventListener(

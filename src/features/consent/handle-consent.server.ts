@@ -30,7 +30,7 @@ export async function handleConsent(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-/** Returns the path of the consent page with the hash of the choice. The requested host's own site has no prefix in it. */
+/** Returns the path of the consent page with the hash of the choice. It has no prefix on the site's own host. */
 function consentPage(host: string, site: SiteHandle): string {
   const ownSite = siteAddresses.resolve(host, '/')
   const prefix = ownSite.kind === 'site' && ownSite.site.handle === site ? '' : `${site}/`
@@ -38,8 +38,8 @@ function consentPage(host: string, site: SiteHandle): string {
 }
 
 /**
- * Returns the `Set-Cookie` header. The cookie is not `httpOnly`: pages are the same for all visitors, so a script in the
- * browser reads the choice. Its path is the base path, because all sites on a host share the cookie.
+ * Returns the `Set-Cookie` header. The cookie is not `httpOnly`, because pages are the same for all visitors and a script in
+ * the browser has to read the choice. Its path is the base path, because all sites on a host share the cookie.
  */
 const cookie = (choice: ConsentChoice, secure: boolean): string =>
   serializeCookie(consentCookie, choice, { path: basePath, maxAge: consentMaxAgeSeconds, sameSite: 'lax', secure })

@@ -11,7 +11,7 @@ const mark = 'private-page'
 
 /**
  * Whether the tab has shown a private page, or was opened from one: scripts could then find its URL in the history or the
- * referrer. Without session storage the answer is yes, because the tab may have shown one.
+ * referrer. Returns true without session storage, because the tab may have shown one.
  */
 function hasShownPrivatePage(): boolean {
   try {
@@ -25,12 +25,12 @@ function hasShownPrivatePage(): boolean {
 
 /**
  * Makes every navigation from a public page to a private one load a new document, in which the tag manager is never loaded,
- * and marks tabs that have shown a private page. If it is called before third-party scripts are loaded, they get no event of
- * such a navigation.
+ * and marks tabs that have shown a private page. Called before third-party scripts are loaded, it hides the events of such a
+ * navigation from them.
  */
 export function isolatePrivatePages(): void {
   hasShownPrivatePage()
-  // Between private pages, client navigation is safe: this document has never loaded the tag manager.
+  // Client navigation between private pages is safe, because this document has never loaded the tag manager.
   const isPrivateTarget = (address: string) => isPrivate(address) && !isPrivate(location.href)
   const stopIfPrivate = (event: Event, address: string | undefined) => {
     // The router does not get the event either, so the browser follows the link itself.
@@ -52,14 +52,15 @@ export function isolatePrivatePages(): void {
 
 /**
  * Loads a new document when the router changes the URL to one that `leads` to a private page. Tag managers and the router
- * replace the methods of the history: theirs are called after this check, and not for such a URL.
+ * replace the methods of the history. Their replacements run after this check, and not for such a URL.
  */
 function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
   let last = history[change]
   Object.defineProperty(history, change, {
     configurable: true,
     get: (): History['pushState'] => {
-      // The returned function calls the current method, not a later wrapper: the two would call each other forever.
+      // The returned function calls the current method and not a later wrapper, because the two would call each other
+      // forever.
       const next = last
       return (state, unused, url) => {
         const address = new URL(url ?? location.href, location.href).href

@@ -19,11 +19,14 @@ type Props = {
   otherLanguages?: number
 }
 
-/** Renders how to reach the people behind the website, with the form or, after a message was sent, a thank-you notice. */
+/**
+ * Renders the contact details of the people behind the website, with the form or, after a message was sent, a thank-you
+ * notice.
+ */
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
   const { article, subjects, privacyPath, privacyText } = contact
-  // The form comes first; the main points below it say what the introduction does.
+  // The form comes first, because the main points below it repeat the introduction.
   const { intro: _, ...withoutIntro } = { ...article, minutes: 1 }
   const problems = contactFields.flatMap((field) => {
     const words = form && problemMessage(form, field, i18n)

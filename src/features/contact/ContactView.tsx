@@ -5,10 +5,10 @@ import { emptyContactForm } from './contact-form.ts'
 import { ContactPage } from './ContactPage.tsx'
 import type { Contact } from './contact.ts'
 
-/** Renders the contact page in one of its states: an empty form, a form that was sent with mistakes, or the thanks. */
+/** Renders the contact page in one of its states: an empty form, a form with errors, or the thank-you notice. */
 export function ContactView({ content, today, otherLanguages }: PageViewProps<Contact>) {
   const contact = useRouteContext({ from: '__root__', select: ({ posted }) => posted?.contact })
-  // The state preserves a posted form: after the next navigation, the route context no longer has it.
+  // The state preserves a posted form, because the route context no longer has it after the next navigation.
   const [sent] = useState(contact)
   const [form] = useState(sent ?? emptyContactForm)
   const isDone = useSearch({ from: '/contact' }).sent !== undefined && !sent

@@ -11,17 +11,21 @@ import {
 /** A posted form, with the problems of its fields. */
 export type CheckedContact = {
   readonly form: ContactForm
-  /** Whether the message may be spam: then it is stored, but mailed only after a review. */
+  /** Whether the message may be spam. Such a message is stored, but mailed only after a review. */
   readonly needsReview: boolean
 }
 
-/** The minimum time to fill in the form, in milliseconds; a faster submission needs a review, because it may be a bot's. */
+/**
+ * The minimum time to fill in the form, in milliseconds. A faster submission requires a review, because it may come from a
+ * bot.
+ */
 const minFillTimeMs = 3000
 
 /**
  * Parses and checks a contact form.
  *
- * @param subjects the subjects of the form; undefined when Craft cannot be reached: then 1 to 200 characters are valid
+ * @param subjects the subjects of the form. If they are undefined because Craft cannot be reached, any text of 1 to 200
+ * characters is valid
  */
 export function checkContact(
   sent: URLSearchParams,

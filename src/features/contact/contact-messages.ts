@@ -23,7 +23,7 @@ const tooShort = msg({
 
 type Problems = { readonly [Field in ContactField]: Readonly<Partial<Record<ContactProblem, MessageDescriptor>>> }
 
-/** The messages about the problems of each field. The numbers in them must equal `contactLimits`. */
+/** The messages about the problems of each field. Their numbers must be those of `contactLimits`. */
 export const contactProblems = {
   subject: {
     missing: msg({ message: 'Choose a subject.', comment: 'Said where a field of the contact form is not in order' }),

@@ -4,7 +4,7 @@ import type { Article } from '#blocks/article.ts'
 export type Contact = {
   readonly kind: 'contact'
   readonly article: Article
-  /** The subjects from which the writer of a message chooses. */
+  /** The subjects that the writer of a message can choose from. */
   readonly subjects: readonly string[]
   /** The path of the privacy page, within the site. */
   readonly privacyPath: string

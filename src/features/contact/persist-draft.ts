@@ -1,4 +1,7 @@
-/** The fields that the session storage keeps while a message is written: all but the consent, which must be given anew. */
+/**
+ * The fields that are saved in the session storage while a message is written. The consent is not among them, because it
+ * must be given anew.
+ */
 type Draft = Readonly<Record<'name' | 'email' | 'message', string>> & { readonly subject: number }
 
 const storageKey = 'contact-draft'
@@ -26,7 +29,7 @@ function deleteDraft() {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Without storage no draft was saved.
+    // Without storage, there is no saved draft.
   }
 }
 
@@ -50,11 +53,14 @@ const texts = (form: HTMLFormElement) =>
 
 const draftOf = (form: HTMLFormElement): Draft => ({
   ...(Object.fromEntries(texts(form).map(([name, field]) => [name, field?.value ?? ''])) as Omit<Draft, 'subject'>),
-  // The subjects are translated, so the draft has the index of the subject instead of its words.
+  // The subjects are translated, so the draft contains the index of the subject instead of its text.
   subject: control(form, 'subject', HTMLSelectElement)?.selectedIndex ?? 0,
 })
 
-/** Fills in empty fields only, so that text which the server has sent back or a person has already typed is kept. */
+/**
+ * Only empty fields are filled in, so that text that the server has sent back or the reader has already typed is not
+ * overwritten.
+ */
 function restore(form: HTMLFormElement, draft: Draft | undefined) {
   if (!draft) return
   for (const [name, field] of texts(form)) if (field?.value === '') field.value = draft[name] ?? ''

@@ -1,4 +1,5 @@
 import { persistDraft } from './persist-draft.ts'
 
-// Runs before the client starts, on pages with the contact form and on the one that confirms that a message was sent.
+// This module runs before the client starts, on pages with the contact form and on the page that confirms that a message was
+// sent.
 persistDraft()

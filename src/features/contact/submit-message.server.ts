@@ -11,7 +11,7 @@ import { checkContact } from './check-contact.server.ts'
 import type { ContactForm } from './contact-form.ts'
 import { messageMail } from './message-mail.ts'
 
-/** The result of a posted form: a stored message, or the form to show again with the status of the response. */
+/** The result of a posted form: a stored message, or the form to show again together with the status of the response. */
 export type MessageResult =
   | { readonly kind: 'stored' }
   | { readonly kind: 'again'; readonly status: 403 | 422 | 429 | 503; readonly form: ContactForm }
@@ -47,7 +47,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
     limitByAddress(request.headers.get('x-client-address') ?? ''),
     ...(userId === undefined ? [] : [limitByAccount(userId)]),
   ]
-  // The same text in the same form is the same message; with changed text it is another one.
+  // The same text in the same form is the same message. A form with changed text is another message.
   const idempotencyKey = keyOf(form)
   // A duplicate request gets the result of the first, even when both arrive at the same time.
   const pendingSubmission = pendingSubmissions.get(idempotencyKey)

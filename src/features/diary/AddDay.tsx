@@ -3,10 +3,10 @@ import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { fieldNames } from './diary-messages.ts'
-import { nextDate, startDay, withDay, type Diary } from './diary.ts'
+import { dateLimits, nextDate, startDay, withDay, type Diary } from './diary.ts'
 import { diaryStore } from './use-diary.ts'
 
-/** Renders the form that adds a day to the diary. A day that exists already is not replaced. */
+/** Renders the form that adds a day to the diary. A day that already exists is not replaced. */
 export function AddDay({ diary }: { diary: Diary }) {
   const { i18n } = useLingui()
   const today = useToday()
@@ -22,7 +22,7 @@ export function AddDay({ diary }: { diary: Diary }) {
         diaryStore().change((days) =>
           days.some((day) => day.date === date) ? days : withDay(days, startDay(days, date)),
         )
-        // The sheet of the day is rendered before the next frame.
+        // By the next frame, the sheet of the day has been rendered.
         requestAnimationFrame(() => document.getElementById(`day-${date}`)?.focus())
       }}
     >
@@ -35,9 +35,11 @@ export function AddDay({ diary }: { diary: Diary }) {
           </Trans>
         }
       >
-        {(attributes) => <input {...attributes} type="date" required defaultValue={suggested} />}
+        {(attributes) => <input {...attributes} {...dateLimits} type="date" required defaultValue={suggested} />}
       </FormField>
-      {/* Before the client has started, a press would send the fields in the address of the page. */}
+      {/*
+       * The button is disabled until the client has started, because the form would otherwise send its fields in the URL.
+       */}
       <button className={formStyles.send} disabled={today === ''}>
         <Trans comment="Button: adds a day to the bladder diary">Add this day</Trans>
       </button>

@@ -14,9 +14,9 @@ import { diaryStore } from './use-diary.ts'
 import styles from './DiaryPage.module.css'
 
 /**
- * Renders the sheet of one day: its forms, its entries and its chart. On paper it is a sheet of its own.
+ * Renders the sheet of one day, with its forms, its entries and its chart. It is printed on a page of its own.
  *
- * @param say announces the result of a press to screen readers
+ * @param say announces the result of a click to screen readers
  */
 export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean; say: (words: ReactNode) => void }) {
   const { locale } = useCurrentSite().site

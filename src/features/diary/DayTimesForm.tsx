@@ -8,7 +8,7 @@ import { diaryStore } from './use-diary.ts'
 type TimeName = 'gotUp' | 'wentToBed' | 'gotUpNext'
 type VolumeName = 'firstVolume' | 'nextFirstVolume'
 
-/** Renders the fields for the times of a day and the first void of each morning. A change is kept at once. */
+/** Renders the fields for the times of a day and the first void of each morning. A change is saved immediately. */
 export function DayTimesForm({ day }: { day: DiaryDay }) {
   const { i18n, t } = useLingui()
 

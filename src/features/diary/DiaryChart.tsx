@@ -10,8 +10,8 @@ import styles from './DiaryChart.module.css'
 const barWidth = 7
 
 /**
- * Renders a day as a chart, mirrored in languages that are written from right to left. The table of the entries says the
- * same, so the chart is one picture to screen readers.
+ * Renders a day as a chart, mirrored in languages that are written from right to left. The table of the entries contains the
+ * same data, so for screen readers the chart is a single image.
  */
 export function DiaryChart({ day }: { day: DiaryDay }) {
   const { locale } = useCurrentSite().site

@@ -13,7 +13,7 @@ import { diaryStore } from './use-diary.ts'
 
 const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`
 
-/** Renders what readers can do with the whole diary: print it, save it, open a saved copy, delete it. */
+/** Renders the buttons for the whole diary, with which readers print it, save it, open a saved copy, or delete it. */
 export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNode) => void }) {
   const { i18n } = useLingui()
   const [isRefused, setRefused] = useState(false)

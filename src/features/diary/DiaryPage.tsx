@@ -16,7 +16,7 @@ import { FiguresTable } from './FiguresTable.tsx'
 import { useDiary } from './use-diary.ts'
 import styles from './DiaryPage.module.css'
 
-/** Renders the page on which readers keep a bladder diary. Only their browser has the diary. */
+/** Renders the page on which readers keep a bladder diary. The diary is stored in their browser only. */
 export function DiaryPage({ article: { link, sources } }: { article: DiaryArticle }) {
   const { i18n } = useLingui()
   const { diary, isKept } = useDiary()

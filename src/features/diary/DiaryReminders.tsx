@@ -7,7 +7,7 @@ import styles from '#ui/Tool.module.css'
 import { fieldNames } from './diary-messages.ts'
 import { nextDate } from './diary.ts'
 
-/** Renders the form that makes a file with a reminder for each of the three days of a diary. */
+/** Renders the form that creates a calendar file with a reminder for each of the three days of a diary. */
 export function DiaryReminders() {
   const { i18n, t } = useLingui()
   const today = useToday()
@@ -57,7 +57,9 @@ export function DiaryReminders() {
         <FormField id="reminder-time" label={i18n._(fieldNames.time)}>
           {(attributes) => <input {...attributes} type="time" required defaultValue="07:00" />}
         </FormField>
-        {/* Before the client has started, a press would send the fields in the address of the page. */}
+        {/*
+         * The button is disabled until the client has started, because the form would otherwise send its fields in the URL.
+         */}
         <button className={formStyles.send} disabled={today === ''}>
           <Trans comment="Button: saves a file with reminders for the calendar of the reader">Save the reminders</Trans>
         </button>

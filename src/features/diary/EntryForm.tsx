@@ -27,12 +27,12 @@ type Props = {
   day: DiaryDay
   /** The entry to change; undefined for a new one. */
   edited?: DiaryEntry | undefined
-  /** The kind of entry that is chosen first. */
+  /** The kind of entry that is selected initially. */
   firstKind: Kind
   onSave: (entry: DiaryEntry) => void
 }
 
-/** Renders the form for an entry. The browser checks its fields and says in its own words what is missing. */
+/** Renders the form for an entry. The browser validates its fields and shows its own messages. */
 export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   const { i18n } = useLingui()
   const { locale } = useCurrentSite().site
@@ -41,7 +41,7 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   const [chosenDate, setChosenDate] = useState(edited && Math.floor(edited.at / minutesPerDay))
   const idOf = (name: string) => `${name}-${day.date}`
   const clock = parseClock(time)
-  // A time of the clock before that of getting up is one after midnight, unless the reader says otherwise.
+  // A clock time before the time of getting up is assumed to be after midnight, unless the reader chooses otherwise.
   const dateOffset = chosenDate ?? (clock !== undefined && clock < (day.gotUp ?? 0) ? 1 : 0)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -190,7 +190,10 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   )
 }
 
-/** Returns the time of the clock for an entry that is made as it happens; empty for a day in the past. */
+/**
+ * Returns the current clock time, which is the default time of a new entry if the day began today or yesterday; empty for
+ * any other day.
+ */
 function currentTime({ date }: DiaryDay): string {
   const now = new Date()
   return [date, nextDate(date)].includes(localDate(now)) ? formatClock(now.getHours() * 60 + now.getMinutes()) : ''

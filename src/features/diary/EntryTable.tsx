@@ -9,7 +9,7 @@ import { formatTime, formatVolume } from './format-diary.ts'
 
 type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
 
-/** Renders the entries of a day as a table, with buttons to change and to remove each. */
+/** Renders the entries of a day as a table, each with buttons to change and to remove it. */
 export function EntryTable({ day, onEdit, onRemove }: Props) {
   const { i18n, t } = useLingui()
   const { locale } = useCurrentSite().site

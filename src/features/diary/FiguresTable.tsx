@@ -5,7 +5,7 @@ import { figureLabels, fieldNames } from './diary-messages.ts'
 import { timesOf, type Diary, type DiaryDay } from './diary.ts'
 import { formatDay, formatFigure, formatTime } from './format-diary.ts'
 
-/** Renders the figures of all days, a row for each figure, with their averages. */
+/** Renders a table of the figures of all days and their averages, with a row for each figure. */
 export function FiguresTable({ diary }: { diary: Diary }) {
   const { i18n, t } = useLingui()
   const { locale } = useCurrentSite().site

@@ -1,6 +1,6 @@
 import { timesOf, type DiaryDay } from './diary.ts'
 
-/** The size of the drawing, in its own units, and the parts of it that are not the plot. */
+/** The size of the drawing and of the areas around the plot, in units of the drawing. */
 export const chartSize = { width: 360, height: 236, start: 46, end: 8, baseline: 116, reach: 100 } as const
 
 /** A bar above the baseline (urine) or below it (a drink). `height` is 0 when the amount is not known. */
@@ -10,20 +10,25 @@ export type ChartLayout = {
   readonly voids: readonly Bar[]
   readonly drinks: readonly Bar[]
   readonly leaks: readonly { readonly id: string; readonly x: number }[]
-  /** The time in bed, from and to. */
+  /** The beginning and the end of the time in bed, as positions in the drawing. */
   readonly night?: readonly [from: number, to: number]
-  /** The marks of the hours, in minutes since midnight at which the date began. */
+  /**
+   * The marks of the hours: the time in minutes since midnight at the beginning of the day, and the position in the drawing.
+   */
   readonly hours: readonly { readonly at: number; readonly x: number }[]
-  /** The volume of the marks above and below the baseline (mL), and their distance from it. */
+  /** The volume of the marks above and below the baseline, in milliliters, and their distance from the baseline. */
   readonly mark: { readonly volume: number; readonly height: number }
 }
 
 const hourStep = 4 * 60
 const plotWidth = chartSize.width - chartSize.start - chartSize.end
-/** The space at each end of the plot, so that a bar at its edge is whole. */
+/** The space at each end of the plot, so that a bar at the edge is not cut off. */
 const margin = 6
 
-/** Places the entries of a day in a chart whose time runs from the start of the line to its end. */
+/**
+ * Returns the positions of the entries of a day in a chart whose time axis runs from left to right. In right-to-left
+ * languages the view mirrors the chart.
+ */
 export function chartLayout(day: DiaryDay): ChartLayout {
   const times = timesOf(day)
   const moments = [...day.entries.map(({ at }) => at), ...(day.gotUp === undefined ? [] : [day.gotUp])]

@@ -8,8 +8,9 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { DiaryArticle } from './diary-article.ts'
 
 /**
- * Fetches the page that explains the bladder diary, in the site's language or else the primary site's. Translations of this
- * page keep its English slug, because the application looks it up (docs/writing-content.md).
+ * Fetches the page that explains the bladder diary, in the site's language or, if it is not translated, in that of the
+ * primary site. Translations of this page have the English slug, by which the application looks the page up
+ * (docs/writing-content.md).
  */
 export async function loadDiaryArticle({ site: handle }: { site: SiteHandle }): Promise<DiaryArticle> {
   const { variables } = await fetchContentSites(handle)

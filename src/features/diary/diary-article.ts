@@ -1,9 +1,11 @@
 import type { Source } from '#blocks/source.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The page that explains the bladder diary and has sheets to print, and the sources of what the tool says. */
+/**
+ * The link to the page that explains the bladder diary and has sheets to print, and the sources of the texts in the tool.
+ */
 export type DiaryArticle = {
-  /** The link to the page; left out when the content system does not have it. */
+  /** The link to the page; left out when the content system does not have the page. */
   readonly link?: SafeLink
   readonly sources: readonly Source[]
 }

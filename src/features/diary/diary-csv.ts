@@ -9,7 +9,7 @@ import {
   type DiaryEntry,
 } from './diary.ts'
 
-/** The messages of the table, by the same names as in `diary-messages.ts`. */
+/** The translated texts of the table, under the same names as in `diary-messages.ts`. */
 type Messages = {
   readonly fields: Readonly<
     Record<'date' | 'time' | 'entry' | 'amount' | 'urge' | 'note' | 'gotUp' | 'wentToBed' | 'gotUpNext', string>
@@ -22,9 +22,9 @@ type Messages = {
 type Row = readonly [at: number, ...cells: string[]]
 
 /**
- * Returns the diary as a table of comma-separated values (RFC 4180), one row for each entry, with the times of getting up
- * and going to bed among them. Volumes are in milliliters. It begins with a byte order mark, by which spreadsheets know
- * that it is UTF-8.
+ * Returns the diary as a table of comma-separated values (RFC 4180), with one row for each entry and for each time of
+ * getting up and going to bed. Volumes are in milliliters. The text begins with a byte order mark, so that spreadsheets read
+ * it as UTF-8.
  */
 export function diaryCsv(diary: Diary, labels: Messages): string {
   const { date, time, entry, amount, urge, note } = labels.fields
@@ -71,6 +71,6 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
 
 const written = (volume: number | undefined) => (volume === undefined ? '' : String(volume))
 
-/** Writes a row. A spreadsheet would run a cell that begins like a formula, so such a cell gets an apostrophe. */
+/** Serializes a row. A cell that begins like a formula gets an apostrophe, because a spreadsheet would evaluate it. */
 const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`
+  `${cells.map((cell) => `"${cell.replace(/^[=+\-@＝＋－＠\t\r\n]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`

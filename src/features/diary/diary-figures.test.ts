@@ -143,7 +143,7 @@ describe('the figures of a day', () => {
     )
   })
 
-  test('a drink changes the intake alone, and a leak the number of leaks', () => {
+  test('a drink changes only the intake, and a leak only the number of leaks', () => {
     fc.assert(
       fc.property(anyDay, drink, leak, (day, drunk, leaked) => {
         const before = dayFigures(day)

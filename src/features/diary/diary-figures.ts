@@ -2,24 +2,24 @@ import { timesOf, type Diary, type DiaryDay, type DiaryEntry } from './diary.ts'
 
 /** The figures of a day that doctors use. Volumes are in milliliters. */
 export type DayFigures = {
-  /** The sum of the drinks. */
+  /** The total volume of the drinks. */
   readonly intake: number
   readonly leaks: number
-  /** The figures of the urine; undefined until the day has its times. */
+  /** The figures of the voids; undefined until the times of the day have been entered. */
   readonly urine?: UrineFigures
 }
 
 export type UrineFigures = {
-  /** The 24-hour voided volume, as far as it was measured. */
+  /** The 24-hour voided volume, without voids that were not measured. */
   readonly volume: number
   readonly nightVolume: number
-  /** Whether every void was measured, and the first one of the next morning entered. Otherwise the volumes are minimums. */
+  /** Whether every void was measured, including the first one of the next morning. Otherwise the volumes are minimums. */
   readonly isMeasured: boolean
-  /** The nocturnal volume as a part of the 24-hour volume, from 0 to 1; undefined unless all was measured. */
+  /** The share of the nocturnal volume in the 24-hour volume, from 0 to 1; undefined unless every void was measured. */
   readonly nightShare?: number
   readonly dayVoids: number
   readonly nightVoids: number
-  /** The mean and the maximum of one void; undefined when none was measured. */
+  /** The mean and the maximum volume of a void; undefined when no void was measured. */
   readonly meanVolume?: number
   readonly maxVolume?: number
 }
@@ -27,14 +27,15 @@ export type UrineFigures = {
 type Void = Extract<DiaryEntry, { kind: 'void' }>
 
 /**
- * Calculates the figures of a day, as the International Continence Society defines them (terminology for nocturia, 2019, and
- * for male symptoms, 2019):
+ * Calculates the figures of a day, which the International Continence Society defines as follows (terminology for nocturia,
+ * 2019, and for male symptoms, 2019):
  *
- * - The 24 hours begin after the first void on getting up, which is not counted, and end with that of the next morning,
- *   which is.
- * - Daytime frequency: the voids while awake, with the last one before sleep and the first one after getting up.
- * - Nocturia: the voids from falling asleep until getting up. A void at the minute of going to bed is one before sleep.
- * - Nocturnal urine volume: the volume of those, and of the first void after getting up.
+ * - The 24 hours begin after the first void on getting up, which is excluded, and end with the first void of the next
+ *   morning, which is included.
+ * - Daytime frequency: the voids while awake, including the last one before sleep and the first one after getting up.
+ * - Nocturia: the voids from falling asleep until getting up. A void in the minute of going to bed is treated as one before
+ *   sleep.
+ * - Nocturnal urine volume: the volume of these voids and of the first void after getting up.
  * - Nocturnal polyuria index: the nocturnal volume divided by the 24-hour volume.
  */
 export function dayFigures(day: DiaryDay): DayFigures {
@@ -71,7 +72,10 @@ function urineFigures(day: DiaryDay): UrineFigures | undefined {
   }
 }
 
-/** Whether an entry lies within its day, which ends when the reader gets up; until the day has its times, all entries do. */
+/**
+ * Whether an entry is within its day, which ends when the reader gets up. Until the times of the day have been entered, all
+ * entries are within it.
+ */
 export function isCounted(day: DiaryDay, { at }: Pick<DiaryEntry, 'at'>): boolean {
   const times = timesOf(day)
   return !times || (at >= times.gotUp && at < times.gotUpNext)
@@ -95,10 +99,10 @@ export const figureNames = [
 
 export type FigureName = (typeof figureNames)[number]
 
-/** A figure to show. `isMinimum` says that it is at least this, because not every void was measured. */
+/** A figure to show. `isMinimum` means that the true value may be higher, because not every void was measured. */
 export type Figure = { readonly value: number; readonly isMinimum: boolean }
 
-/** Returns one figure of a day; undefined when the day does not have it. */
+/** Returns one figure of a day; undefined when it cannot be calculated. */
 export function figureOf({ intake, leaks, urine }: DayFigures, name: FigureName): Figure | undefined {
   if (name === 'intake') return { value: intake, isMinimum: false }
   if (name === 'leaks') return { value: leaks, isMinimum: false }
@@ -108,8 +112,8 @@ export function figureOf({ intake, leaks, urine }: DayFigures, name: FigureName)
 }
 
 /**
- * Returns the average of a figure over the days that have their times and the figure; undefined with fewer than two such
- * days. The average of a volume needs days on which all was measured.
+ * Returns the average of a figure over the days with all times and a value for the figure; undefined with fewer than two
+ * such days. Volumes are averaged only over days on which every void was measured.
  */
 export function averageOf(diary: Diary, name: FigureName): number | undefined {
   const values = diary.flatMap((day) => {

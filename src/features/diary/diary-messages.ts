@@ -7,7 +7,7 @@ export const diaryTitle = msg({
   comment: 'Title of the page on which readers keep a bladder diary on their own device',
 })
 
-/** The names of the entries of a diary, also the headings of the columns of its table. */
+/** The names of the kinds of entries, which are also the column headings of the table. */
 export const entryNames = {
   drink: msg({ message: 'Drink', comment: 'Bladder diary, noun: something that was drunk' }),
   void: msg({

@@ -32,7 +32,7 @@ test('without JavaScript the page leads to the sheets to print, and hides the to
   expect(tools.reduce((total, one) => total + formsBelow(one).length, 0)).toBe(markup.all('form').length)
 })
 
-test('the page names the sources of what it says', () => {
+test('the page lists the sources of its texts', () => {
   expect(renderMarkup(<DiaryPage article={article} />).words()).toContain('International Continence Society. 2019.')
 })
 

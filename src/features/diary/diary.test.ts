@@ -14,9 +14,22 @@ import {
 } from './diary.ts'
 import { exampleDay, exampleDiary } from './examples.ts'
 
-test('a diary that is written and read again is the same', () => {
+test('a diary is the same after it is serialized and parsed', () => {
   expect(parseDiary(formatDiary(exampleDiary))).toEqual(exampleDiary)
   expect(diaryForm.parse(diaryForm.format(exampleDiary) ?? null)).toEqual(exampleDiary)
+})
+
+test('a long diary can be read again as well, however it has grown', () => {
+  const dates = Array.from({ length: 400 }).reduce<string[]>(
+    (list) => [...list, nextDate(list.at(-1) ?? '2026-01-01')],
+    [],
+  )
+  const long = dates.reduce((diary, date) => withDay(diary, startDay(diary, date)), exampleDiary)
+  const full = Array.from({ length: 300 }, (_, id) => ({ kind: 'void', id: `n${id}`, at: 600 }) as const).reduce(
+    (diary, entry) => withEntry(diary, exampleDay.date, entry),
+    long,
+  )
+  expect(parseDiary(formatDiary(full))).toEqual(full)
 })
 
 test('an empty diary is not stored', () => {
@@ -36,7 +49,7 @@ test.each([
     'a text that is too long',
     formatDiary([{ ...exampleDay, entries: [{ kind: 'drink', id: 'x', at: 1, volume: 1, what: 'x'.repeat(101) }] }]),
   ],
-])('a file with %s is not a diary, and nothing stored', (_, text) => {
+])('a text with %s is refused as a file, and treated as an empty diary in the storage', (_, text) => {
   expect(parseDiary(text)).toBeUndefined()
   expect(diaryForm.parse(text)).toEqual([])
 })
@@ -64,7 +77,7 @@ test('an entry and a day can be removed', () => {
   expect(withoutDay(exampleDiary, exampleDay.date)).toHaveLength(2)
 })
 
-test('a day that follows another begins with the morning at which that one ended', () => {
+test('a day that follows another begins with the morning on which that one ended', () => {
   expect(startDay([exampleDay], '2026-11-25')).toEqual({
     date: '2026-11-25',
     entries: [],

@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import type { StoredForm } from '#lib/browser-store.ts'
 
 export const leakAmounts = ['drops', 'damp', 'wet'] as const
-/** How strong the urge was, from 0 (none) to 3 (hardly to be held). */
+/** The strength of the urge, from 0 (none) to 3 (hardly controllable). */
 export const urges = [0, 1, 2, 3] as const
 
 export const minutesPerDay = 24 * 60
-/** The range of one amount, in milliliters. */
+/** The range of a single volume, in milliliters. */
 export const volumeLimits = { min: 1, max: 5000 } as const
 export const maxTextLength = 100
-const maxDays = 60
-const maxEntriesOfDay = 200
+/** The range of the dates of days: a calendar of a browser also has years of more than four digits. */
+export const dateLimits = { min: '2000-01-01', max: '2999-12-31' } as const
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const clockTime = integer(0, minutesPerDay - 1)
 const volume = integer(volumeLimits.min, volumeLimits.max)
 const text = v.pipe(v.string(), v.maxLength(maxTextLength))
-/** The time of an entry, in minutes since midnight at which the date of its day begins; it can be on the next date. */
+/** The time of an entry, in minutes since midnight at the beginning of its day. It may be after the next midnight. */
 const at = integer(0, 2 * minutesPerDay - 1)
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 const drink = v.object({ kind: v.literal('drink'), id, at, what: text, volume })
-/** A visit to the toilet. Without `volume` it was not measured. */
+/** A visit to the toilet. `volume` is missing if the void was not measured. */
 const pee = v.object({
   kind: v.literal('void'),
   id,
@@ -34,31 +34,34 @@ const leak = v.object({ kind: v.literal('leak'), id, at, amount: v.picklist(leak
 const day = v.object({
   /** The date on which the day began (`YYYY-MM-DD`). */
   date: v.pipe(v.string(), v.isoDate()),
-  /** Times of the clock, in minutes since midnight. */
+  /** Clock times, in minutes since midnight. */
   gotUp: v.optional(clockTime),
   wentToBed: v.optional(clockTime),
   gotUpNext: v.optional(clockTime),
-  /** The first void after getting up, which belongs to the night before, and that of the next morning (mL). */
+  /**
+   * The volumes, in milliliters, of the first void after getting up, which belongs to the night before, and of that of the
+   * next morning.
+   */
   firstVolume: v.optional(volume),
   nextFirstVolume: v.optional(volume),
-  entries: v.pipe(v.array(v.variant('kind', [drink, pee, leak])), v.maxLength(maxEntriesOfDay)),
+  entries: v.array(v.variant('kind', [drink, pee, leak])),
 })
 
-const diarySchema = v.object({
-  kind: v.literal('bladder-diary'),
-  version: v.literal(1),
-  days: v.pipe(v.array(day), v.maxLength(maxDays)),
-})
+// There is no limit of days and entries: a diary that has passed one could be written and not be read again.
+const diarySchema = v.object({ kind: v.literal('bladder-diary'), version: v.literal(1), days: v.array(day) })
 
 export type DiaryEntry = v.InferOutput<typeof day>['entries'][number]
 export type DiaryDay = v.InferOutput<typeof day>
 /** The days of a diary, by date. */
 export type Diary = readonly DiaryDay[]
 
-/** Returns the diary as the text of a file, which `parseDiary` reads. */
+/** Serializes the diary as the text of a file, which `parseDiary` parses. */
 export const formatDiary = (days: Diary): string => JSON.stringify({ kind: 'bladder-diary', version: 1, days })
 
-/** Parses the text of `formatDiary`; undefined when it is not the text of a diary. Of two days of one date the last counts. */
+/**
+ * Parses the text of `formatDiary`; undefined when it is not the text of a diary. The last of several days with the same
+ * date wins.
+ */
 export function parseDiary(text: string): Diary | undefined {
   try {
     const { days } = v.parse(diarySchema, JSON.parse(text))
@@ -75,13 +78,13 @@ export const diaryForm: StoredForm<Diary> = {
 
 const sorted = (entries: readonly DiaryEntry[]) => entries.toSorted((one, other) => one.at - other.at)
 
-/** Adds a day, in place of the one with its date. */
+/** Adds a day, and replaces the one with the same date. */
 export const withDay = (diary: Diary, added: DiaryDay): Diary =>
   [...withoutDay(diary, added.date), added].toSorted((one, other) => one.date.localeCompare(other.date))
 
 export const withoutDay = (diary: Diary, date: string): Diary => diary.filter((one) => one.date !== date)
 
-/** Adds an entry to the day of a date, in place of the entry with its id. */
+/** Adds an entry to the day of a date, and replaces the entry with the same id. */
 export const withEntry = (diary: Diary, date: string, entry: DiaryEntry): Diary =>
   diary.map((one) =>
     one.date === date ? { ...one, entries: sorted([...one.entries.filter(({ id }) => id !== entry.id), entry]) } : one,
@@ -90,20 +93,19 @@ export const withEntry = (diary: Diary, date: string, entry: DiaryEntry): Diary 
 export const withoutEntry = (diary: Diary, date: string, id: string): Diary =>
   diary.map((one) => (one.date === date ? { ...one, entries: one.entries.filter((entry) => entry.id !== id) } : one))
 
-/** Returns the date after an ISO 8601 date. */
+/** Returns the day after an ISO 8601 date. */
 export function nextDate(date: string): string {
   const next = new Date(`${date}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   return next.toISOString().slice(0, 10)
 }
 
-/** Returns the date of a time that is counted in minutes since midnight at which `date` began. */
+/** Returns the date of a time that is given in minutes since midnight at the beginning of `date`. */
 export const dateAt = (date: string, at: number): string =>
   at < minutesPerDay ? date : dateAt(nextDate(date), at - minutesPerDay)
 
 /**
- * Starts the day of a date. A day that follows another starts with the morning at which that one
- * ended.
+ * Creates the day of a date. If the diary has the day before, the new day starts with the morning on which that day ended.
  */
 export function startDay(diary: Diary, date: string): DiaryDay {
   const before = diary.find((one) => nextDate(one.date) === date)
@@ -115,28 +117,31 @@ export function startDay(diary: Diary, date: string): DiaryDay {
   }
 }
 
-/** The times that a day is made of, in minutes since midnight at which its date begins. */
+/** The times that delimit a day and its night, in minutes since midnight at the beginning of its date. */
 export type DayTimes = { readonly gotUp: number; readonly wentToBed: number; readonly gotUpNext: number }
 
-/** Returns the times of a day in their order, each the next time at which the clock shows it; undefined if one is missing. */
+/**
+ * Returns the times of a day in chronological order, each as the next occurrence of its clock time; undefined if one is
+ * missing.
+ */
 export function timesOf({ gotUp, wentToBed, gotUpNext }: DiaryDay): DayTimes | undefined {
   if (gotUp === undefined || wentToBed === undefined || gotUpNext === undefined) return undefined
   const bed = nextTime(gotUp, wentToBed)
   return { gotUp, wentToBed: bed, gotUpNext: nextTime(bed, gotUpNext) }
 }
 
-/** Returns the first time after `before` at which the clock shows `clock`. */
+/** Returns the next occurrence of the clock time `clock` after `before`. */
 export function nextTime(before: number, clock: number): number {
   const past = (clock - before) % minutesPerDay
   return before + (past > 0 ? past : past + minutesPerDay)
 }
 
-/** Parses the value of a time field (`HH:MM`) to minutes since midnight; undefined when it is empty. */
+/** Parses the value of a time field (`HH:MM`) into minutes since midnight; undefined when it is empty. */
 export function parseClock(value: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(value) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-/** Returns the clock time of a number of minutes as the value of a time field. */
+/** Formats a number of minutes since midnight as the value of a time field. */
 export const formatClock = (minutes: number): string =>
   [Math.floor((minutes % minutesPerDay) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -2,7 +2,7 @@ import type { Diary, DiaryDay } from './diary.ts'
 
 const time = (hours: number, minutes: number) => hours * 60 + minutes
 
-/** The made-up day of the page about the bladder diary: a woman of 62, who passed 1,780 mL, 730 mL of it at night. */
+/** The made-up day from the page about the bladder diary: a woman of 62 passed 1,780 mL, 730 mL of it at night. */
 export const exampleDay: DiaryDay = {
   date: '2026-11-24',
   gotUp: time(6, 45),
@@ -41,7 +41,7 @@ const secondDay: DiaryDay = {
   ),
 }
 
-/** A third day, which has only begun. */
+/** A third day that has only just begun. */
 const begunDay: DiaryDay = {
   date: '2026-11-26',
   gotUp: time(6, 50),

@@ -6,13 +6,13 @@ import { formatClock } from './diary.ts'
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(formattingTag(language), options)
 
-/** Formats a volume in milliliters, with the unit as the language abbreviates it. */
+/** Formats a volume in milliliters, with the unit as it is abbreviated in the language. */
 export const formatVolume = (language: Language, milliliters: number): string =>
   numberFormat(language, { style: 'unit', unit: 'milliliter', unitDisplay: 'short', maximumFractionDigits: 0 }).format(
     milliliters,
   )
 
-/** Formats minutes since midnight as a time of the clock. */
+/** Formats minutes since midnight as a clock time. */
 export const formatTime = (language: Language, minutes: number): string =>
   new Intl.DateTimeFormat(formattingTag(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2000-01-01T${formatClock(minutes)}:00Z`),
@@ -27,7 +27,7 @@ export const formatDay = (language: Language, date: string, style: 'long' | 'sho
     timeZone: 'UTC',
   }).format(new Date(date))
 
-/** Formats a figure: a volume, a percentage or a number of times; averages of times with one decimal. */
+/** Formats a figure, which is a volume, a percentage or a count. The average of a count has one decimal. */
 export function formatFigure(language: Language, name: FigureName, value: Figure['value']): string {
   switch (name) {
     case 'intake':

@@ -1,32 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { isDiscreet, saveDiscreet } from './discreet-mode.ts'
 
-/** Renders the setting for a neutral title and icon in the tab, which counts at once and is kept by the browser only. */
+/**
+ * Renders the setting for a neutral title and icon in the tab. It takes effect immediately and is stored in the browser
+ * only.
+ */
 export function DiscreetSettings() {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
-  useEffect(() => {
-    const button = form.current?.querySelector<HTMLInputElement>('[value="neutral"]')
-    if (button && isDiscreet()) button.checked = true
-  }, [])
   const title = t({
     message: 'Notes',
     comment: 'Neutral title of the browser’s tab, so that nobody sees that the website is about health. One plain word',
   })
-  const apply = () => {
-    if (!form.current) return
-    try {
-      saveDiscreet(new FormData(form.current).get('tab') === 'neutral' ? title : undefined)
-    } catch {
-      setRefused(true)
-    }
-  }
-  // The effect has checked a button, which React does not notice: it would take the way back for no change.
+  const apply = useCallback(
+    (isNeutral: boolean) => {
+      try {
+        saveDiscreet(isNeutral ? title : undefined)
+      } catch {
+        setRefused(true)
+      }
+    },
+    [title],
+  )
+  const applyChosen = () => form.current && apply(new FormData(form.current).get('tab') === 'neutral')
+
+  // The radio buttons work before hydration, so a choice that the reader made before it is saved here.
+  useEffect(() => {
+    const button = form.current?.querySelector<HTMLInputElement>('[value="neutral"]')
+    if (button?.checked) apply(true)
+    else if (button && isDiscreet()) button.checked = true
+  }, [apply])
+  // `onInput` is used instead of `onChange`: React does not know that the effect has checked a button, and would not fire
+  // `onChange` when the reader goes back to the default.
   return (
-    <form ref={form} data-needs-script="" data-starts-client="" onInput={apply}>
+    <form ref={form} data-needs-script="" data-starts-client="" onInput={applyChosen}>
       <ChoiceGroup
         type="radio"
         name="tab"

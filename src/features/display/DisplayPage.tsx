@@ -9,7 +9,7 @@ import { DiscreetSettings } from './DiscreetSettings.tsx'
 import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
 
-/** Renders the page on which readers set how pages look to them. Settings apply at once, and only the browser saves them. */
+/** Renders the page with the display settings. They take effect immediately and are stored in the browser only. */
 export function DisplayPage({ hasExit }: { hasExit: boolean }) {
   const { i18n, t } = useLingui()
   // Only the server sees all cookies, so that page is always loaded as a document.
@@ -103,7 +103,8 @@ function SettingsForm({ hasExit }: { hasExit: boolean }) {
       className={styles.form}
       data-needs-script=""
       data-starts-client=""
-      // React does not notice the buttons that the effect checks, and would take the way back for no change.
+      // React does not know that the effect has checked buttons, and would not fire `onChange` when the reader goes back to
+      // the default.
       onInput={applyChosen}
       onReset={() => apply('')}
     >
@@ -115,7 +116,7 @@ function SettingsForm({ hasExit }: { hasExit: boolean }) {
           </Trans>
         </button>
         <p role="status">
-          {/* The key replaces the element each time; otherwise screen readers would not announce the same text again. */}
+          {/* The key replaces the element each time, because screen readers would not announce the same text again. */}
           <span key={times}>
             {outcome === 'saved' && (
               <Trans comment="On the page “Display settings”, after something has been chosen">
@@ -216,7 +217,7 @@ type SettingProps<Name extends DisplaySetting> = {
   labels: Readonly<Record<(typeof displaySettings)[Name][number], string>>
 }
 
-/** Renders one setting; its first value is the default. */
+/** Renders one setting, whose first value is the default. */
 function Setting<Name extends DisplaySetting>({ name, legend, labels }: SettingProps<Name>) {
   const values: readonly (typeof displaySettings)[Name][number][] = displaySettings[name]
   return (

@@ -6,7 +6,7 @@ import { isDiscreet, saveDiscreet } from './discreet-mode.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('discreet mode is kept with its neutral title, and given up with it', () => {
+test('discreet mode is stored as its neutral title, and turned off without one', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

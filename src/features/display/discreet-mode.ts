@@ -1,4 +1,4 @@
-/** The key in the local storage under which discreet mode has its neutral title; apply-discreet.js reads it too. */
+/** The key of the neutral title of discreet mode in the local storage, which apply-discreet.js reads as well. */
 const storageKey = 'discreet'
 
 /** Whether the tab shows a neutral title and icon. False when the browser does not allow local storage. */
@@ -11,10 +11,10 @@ export function isDiscreet(): boolean {
 }
 
 /**
- * Saves whether the tab shows a neutral title and icon, and applies it to this page. Throws when the browser does not allow
- * local storage.
+ * Saves whether the tab shows a neutral title and icon, and applies the setting to this page. Throws when the browser does
+ * not allow local storage.
  *
- * @param title the neutral title; undefined for the titles of the pages, with which the page is loaded again
+ * @param title the neutral title; undefined for the titles of the pages, in which case the page is reloaded
  */
 export function saveDiscreet(title: string | undefined): void {
   if (title === undefined) {
@@ -23,6 +23,6 @@ export function saveDiscreet(title: string | undefined): void {
     return
   }
   localStorage.setItem(storageKey, title)
-  // The script in the head listens for settings of other tabs; this event has it read the setting of this one.
+  // The script in the head listens for changes in other tabs. This event makes it read the change in this tab as well.
   dispatchEvent(new Event('storage'))
 }

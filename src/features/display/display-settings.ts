@@ -1,6 +1,6 @@
 /**
  * The values of each setting, by its name. The first value is the default, and is not saved. The others are saved as words
- * such as `text-130`, which the root has in its attribute `data-display`, to which display.css refers.
+ * such as `text-130`. The root element has them in its attribute `data-display`, which display.css refers to.
  */
 export const displaySettings = {
   text: ['100', '115', '130', '150'],
@@ -15,7 +15,7 @@ export type DisplaySetting = keyof typeof displaySettings
 
 export const settingNames = Object.keys(displaySettings) as readonly DisplaySetting[]
 
-/** The key of the settings in the local storage, which apply-display.js reads too. */
+/** The key of the settings in the local storage, which apply-display.js reads as well. */
 const storageKey = 'display'
 
 /** Returns the saved values by setting, without the defaults. Unknown words are ignored. */

@@ -19,19 +19,19 @@ import styles from './EventListPage.module.css'
 type Props = {
   kind: EventKind
   list: EventList
-  /** The place by which the coming events are chosen (`event-places.ts`); undefined for all of them. */
+  /** The place to which the upcoming events are limited (`event-places.ts`); undefined for no limit. */
   place?: string | undefined
 }
 
 const kinds = ['event', 'education'] as const satisfies readonly EventKind[]
 
-/** Renders a list of one kind of events: the coming ones, and the past ones. */
+/** Renders the upcoming and the past events of one kind. */
 export function EventListPage({ kind, list, place }: Props) {
   const { i18n, t } = useLingui()
   const { pathOnward } = useCurrentSite()
   const now = useNow(list.now)
   const isOver = ({ facts }: EventRow) => facts.times.endsAt <= now
-  // Canceled events are listed last: readers look for one that they can go to.
+  // Canceled events are listed last, because readers look for events that they can attend.
   const coming = list.coming
     .filter((row) => !isOver(row))
     .sort((one, other) => Number(one.facts.cancelled) - Number(other.facts.cancelled))
@@ -171,7 +171,7 @@ function Count({ kind, count }: { kind: EventKind; count: number }) {
   )
 }
 
-/** Renders the events in the site's language, and then the untranslated ones below a label that names their language. */
+/** Renders the events in the site's language, followed by the untranslated ones below a label that names their language. */
 function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolean }) {
   const id = useId()
   const own = rows.filter((row) => !isForeign(row))
@@ -201,7 +201,7 @@ function EventRows({ rows, isPast }: { rows: readonly EventRow[]; isPast: boolea
   )
 }
 
-/** Renders an event: whether it is cancelled, its time, its title and text, and its place. */
+/** Renders a row with an event: a notice if it is canceled, its time, its title and text, and its place. */
 function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean }) {
   const { locale } = useCurrentSite().site
   const language = languageAttributes(link.language, locale)
@@ -244,7 +244,7 @@ function Row({ row: { link, facts }, isPast }: { row: EventRow; isPast: boolean 
   )
 }
 
-/** Renders a sentence in place of an empty list, and a link to the other list. */
+/** Renders a sentence instead of an empty list, with a link to the other list. */
 function NothingPlanned({ kind }: { kind: EventKind }) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './EventPage.module.css'
 
 type Props = { content: EducationEvent; today: string; otherLanguages?: number }
 
-/** Renders an event: whether it takes place, when and where, how to take part, and its programme. */
+/** Renders an event: a notice if it does not take place, the time and the place, how to take part, and the programme. */
 export function EventPage({ content: event, today, ...rest }: Props) {
   const { i18n } = useLingui()
   const { path, title } = eventLists[event.eventKind]
@@ -37,13 +37,13 @@ export function EventPage({ content: event, today, ...rest }: Props) {
   )
 }
 
-/** Whether an event has ended: by the day of the page first, then by the reader's clock. */
+/** Whether an event has ended. During hydration the day of the page decides, and then the reader's clock. */
 function useIsOver({ facts }: EducationEvent, today: string): boolean {
   const now = useNow(Date.parse(today.slice(0, 10)))
   return facts.times !== undefined && facts.times.endsAt <= now
 }
 
-/** Renders a notice when the event is cancelled or over, because readers must know that first. */
+/** Renders a notice when the event is canceled or over, because readers must know that first. */
 function Standing({ event, today }: { event: EducationEvent; today: string }) {
   const isOver = useIsOver(event, today)
   if (event.facts.cancelled) {
@@ -60,7 +60,7 @@ function Standing({ event, today }: { event: EducationEvent; today: string }) {
   ) : null
 }
 
-/** Renders when and where an event takes place, and links to register and to the calendar file. */
+/** Renders the time and the place of an event, and links for registering and to the calendar file. */
 function Facts({ event, today }: { event: EducationEvent; today: string }) {
   const { site, pathOnward } = useCurrentSite()
   const isOver = useIsOver(event, today)
@@ -119,7 +119,7 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
   )
 }
 
-/** Renders the programme in order, under its days when there are several. */
+/** Renders the programme in order, grouped by day if there are several days. */
 function Programme({ event }: { event: EducationEvent }) {
   const { locale } = useCurrentSite().site
   const textLanguage = languageAttributes(event.article.language, locale)

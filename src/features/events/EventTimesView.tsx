@@ -5,7 +5,10 @@ import type { EventTimes } from './event.ts'
 import { formatEventRange } from './format-event-range.ts'
 import styles from './EventTimesView.module.css'
 
-/** Renders the time of an event: in its own time zone, and until it is over also in the reader's, where that differs. */
+/**
+ * Renders the time of an event in its own time zone. Until the event is over, it is also shown in the reader's time zone, if
+ * that differs.
+ */
 export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: boolean }) {
   const readersTime = useReadersTime(times)
   return (
@@ -25,7 +28,7 @@ export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: b
 
 const never = () => () => {}
 
-/** Returns the times in the reader's time zone; undefined on the server, if they are the same, and for all-day events. */
+/** Returns the times in the reader's time zone; undefined on the server, for all-day events, and if they do not differ. */
 function useReadersTime({ startsAt, endsAt, allDay, offsets }: EventTimes): string | undefined {
   const { locale } = useCurrentSite().site
   return useSyncExternalStore(

@@ -31,7 +31,7 @@ type Calendar = {
 
 /** An event in a calendar. Moments are in milliseconds since 1970, days are ISO 8601 dates. */
 export type CalendarEvent = {
-  /** The id by which a calendar recognizes the event; never changes. */
+  /** The id by which a calendar recognizes the event. It never changes. */
   readonly uid: string
   readonly title: string
   readonly description: string
@@ -47,7 +47,7 @@ export type CalendarEvent = {
 
 /**
  * Returns the events of a site as an iCalendar file (RFC 5545): all of them, or the one at the uri. The site's own texts
- * have precedence over the primary site's. Undefined when there is no event at the uri.
+ * take precedence over the primary site's. Returns undefined when there is no event at the uri.
  */
 export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promise<string | undefined> {
   const site = sites[handle]
@@ -111,9 +111,9 @@ export function parseCalendarEvent(
 }
 
 /**
- * Serializes the file. Times are in UTC: an event is a known moment, which every calendar shows in its reader's time zone.
- * A time zone would need a definition, which Outlook, Google and Apple parse differently, and would add nothing: the local
- * time is in the description.
+ * Serializes the file. Times are in UTC, and every calendar shows them in its reader's time zone. A time zone would need a
+ * definition, which Outlook, Google and Apple parse differently, and would add nothing, because the local time is in the
+ * description.
  */
 export function writeCalendar({ events, subscription }: Calendar): string {
   const calendar = ical({
@@ -128,12 +128,12 @@ export function writeCalendar({ events, subscription }: Calendar): string {
       url: event.href,
       location: place ?? null,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // Calendars expect that a later version has a higher sequence, and that the same version keeps its own.
+      // Calendars expect a later version to have a higher sequence number, and the same version to have the same one.
       sequence: Math.floor((updated - created) / 60_000),
       created: new Date(created),
       lastModified: new Date(updated),
       stamp: new Date(updated),
-      // The end of an all-day event is the day after its last one.
+      // The end of an all-day event is exclusive: the day after the last one.
       ...(days
         ? { allDay: true, start: new Date(days[0]), end: new Date(Date.parse(days[1]) + 24 * 60 * 60_000) }
         : { start: new Date(start), end: end > start ? new Date(end) : null }),

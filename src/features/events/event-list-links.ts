@@ -5,7 +5,7 @@ import { eventLists } from './event-lists.ts'
 export const pastHref = (kind: EventKind, page: number, year: number | undefined): string =>
   `${eventLists[kind].path}${pastSearchString(page, year)}#past`
 
-/** Returns the path, with query and hash, of the coming events in a place, or in all places. */
+/** Returns the path, with query and hash, of the upcoming events in one place, or in all places. */
 export const comingHref = (kind: EventKind, place: string | undefined): string =>
   `${eventLists[kind].path}${place === undefined ? '' : `?place=${place}`}#coming`
 

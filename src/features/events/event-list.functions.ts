@@ -7,7 +7,7 @@ const paramsSchema = v.object({
   site: siteHandleSchema,
   kind: v.picklist(['event', 'education']),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
-  /** Narrows the list of past events to one year. */
+  /** The year to which the list of past events is limited. */
   year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2099))),
 })
 

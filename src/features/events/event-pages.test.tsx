@@ -109,7 +109,7 @@ describe('the page of an event', () => {
   })
 })
 
-describe('the coming events', () => {
+describe('the upcoming events', () => {
   const at = (label: string, place: Partial<EventRow['facts']>): EventRow => {
     const { link, facts } = row(label, times(now + hour))
     return { link, facts: { ...facts, ...place } }
@@ -128,7 +128,7 @@ describe('the coming events', () => {
     expect(titles()).toEqual(['webinar', 'utrecht', 'off'])
   })
 
-  test('are chosen by country or as online, by links', () => {
+  test('can be limited to a country or to those online, by links', () => {
     expect(titles('online')).toEqual(['webinar'])
     expect(titles('NL')).toEqual(['utrecht'])
     expect(titles('FR')).toEqual([])
@@ -156,7 +156,7 @@ describe('the list of events', () => {
     }
   })
 
-  test('lists ended events as past, latest first, and running events as coming', () => {
+  test('lists ended events as past, latest first, and running events as upcoming', () => {
     const markup = renderMarkup(<EventListPage kind="event" list={full} />)
     const titles = markup.all('h3').map((each) => wordsOf(each))
     expect(titles).toEqual(['soon', 'later', 'today', 'long-ago'])
@@ -193,7 +193,7 @@ describe('the list of events', () => {
     expect(markup.all((element) => attribute(element, 'id') === 'coming')).toEqual([])
   })
 
-  test('without coming events links the courses and the calendar', () => {
+  test('without upcoming events links the courses and the calendar', () => {
     const markup = renderMarkup(<EventListPage kind="event" list={list()} />)
     expect(markup.words()).toContain('No event is planned at the moment.')
     expect(hrefs(markup)).toEqual(

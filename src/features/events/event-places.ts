@@ -1,6 +1,6 @@
 import type { EventRow } from './event.ts'
 
-/** A place by which coming events are chosen, as in the URL: `online`, or the code of a country. */
+/** A place to which the upcoming events can be limited, as in the URL: `online`, or the code of a country. */
 export type EventPlace = { readonly value: string; readonly country?: string }
 
 export const online = 'online'
@@ -21,6 +21,6 @@ export function placesOf(rows: readonly EventRow[]): readonly EventPlace[] {
   ]
 }
 
-/** Whether an event takes place there. */
+/** Whether an event takes place in the given place. */
 export const isAt = ({ facts }: EventRow, place: string): boolean =>
   place === online ? facts.online : facts.countryCode === place

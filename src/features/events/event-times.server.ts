@@ -14,7 +14,7 @@ export type TimesFields = Partial<Pick<EventFactsFragment, 'startsAt' | 'endsAt'
 /** The moments of an event, not yet formatted. */
 export type EventMoments = {
   readonly startsAt: number
-  /** The moment from which the event is over. */
+  /** The moment at which the event ends. */
   readonly endsAt: number
   readonly timeZone: string
   /** The first and the last day of an all-day event, ISO 8601. */
@@ -23,7 +23,7 @@ export type EventMoments = {
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** Parses a moment into milliseconds since 1970. One that is malformed or has no offset is reported, and left out. */
+/** Parses a moment into milliseconds since 1970. A malformed moment, or one without an offset, is reported and left out. */
 export function parseInstant(value: unknown, field: string, report: ReportContentProblem): number | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const instant = typeof value === 'string' && instantForm.test(value) ? Date.parse(value) : Number.NaN
@@ -33,8 +33,8 @@ export function parseInstant(value: unknown, field: string, report: ReportConten
 }
 
 /**
- * Returns when an event begins and when it is over; undefined when its start is unknown. The days of an all-day event are
- * those that the editors have written, from midnight to midnight in its own time zone.
+ * Returns the beginning and the end of an event; undefined when the beginning is unknown. An all-day event lasts from
+ * midnight to midnight in its own time zone, on the days that the editors have written.
  */
 export function resolveMoments(fragment: TimesFields, report: ReportContentProblem): EventMoments | undefined {
   const timeZone = zoneOf(fragment, report)
@@ -78,7 +78,10 @@ export function dateTimeAt(moment: number, timeZone: string): string {
   return `${new Date(moment + offset * minute).toISOString().slice(0, 16)}${offset < 0 ? '-' : '+'}${padTwoDigits(Math.floor(size / 60))}:${padTwoDigits(size % 60)}`
 }
 
-/** Returns the time zone of an event or, if it is missing or unknown, the UTC offset of the event's start, or else UTC. */
+/**
+ * Returns the time zone of an event. If it is missing or unknown, the UTC offset of the event's start replaces it, with UTC
+ * as the last resort.
+ */
 function zoneOf({ timezone, startsAt }: TimesFields, report: ReportContentProblem): string {
   if (typeof timezone === 'string' && timezone !== '') {
     if (isTimeZone(timezone)) return timezone
@@ -112,7 +115,7 @@ function offsetAt(moment: number, timeZone: string): number {
 /** Returns the moment at which a day begins in a time zone. */
 function midnight(isoDay: string, timeZone: string): number {
   const inUtc = Date.parse(isoDay)
-  // The offset may change between midnight there and midnight in UTC, so it is determined again near the result.
+  // The offset may change between midnight in the time zone and midnight in UTC, so it is determined again near the result.
   const near = inUtc - offsetAt(inUtc, timeZone) * minute
   return inUtc - offsetAt(near, timeZone) * minute
 }

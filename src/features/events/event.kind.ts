@@ -14,7 +14,7 @@ export const eventKind = {
       }),
     },
   },
-  // The pages of both lists of events belong to the section of this link.
+  // The link is marked as current for the events of both lists.
   navigation: '/education-events/events',
   catalogues: ['events'],
   view: () => import('./EventPage.tsx').then((module) => module.EventPage),

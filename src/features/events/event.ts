@@ -8,12 +8,12 @@ export type EventKind = 'event' | 'education'
 export type EventTimes = {
   /** The moment at which the event begins, in milliseconds since 1970. */
   readonly startsAt: number
-  /** The moment from which the event is over; if it is all-day, the end of its last day in its own time zone. */
+  /** The moment at which the event ends. For an all-day event, it is the end of the last day in its own time zone. */
   readonly endsAt: number
   readonly allDay: boolean
   /** The start as the `datetime` attribute of a `time` element; only the day if the event is all-day. */
   readonly dateTime: string
-  /** Day and time in the event's own time zone; only the days of an all-day event. */
+  /** The day and time in the event's own time zone; only the days if the event is all-day. */
   readonly text: string
   /** The name of that time zone; left out for all-day events. */
   readonly zoneName?: string
@@ -21,7 +21,7 @@ export type EventTimes = {
   readonly offsets: readonly [start: number, end: number]
 }
 
-/** The time and place of an event, and whether it is cancelled. */
+/** The time and place of an event, and whether it is canceled. */
 export type EventFacts = {
   readonly times?: EventTimes
   readonly cancelled: boolean
@@ -68,18 +68,21 @@ export type EventList = {
   /** The time at which the list was created, in milliseconds since 1970. */
   readonly now: number
   /**
-   * Coming events on the first page, with some that ended recently; when narrowed to a year, only those. The site's own ones
-   * are first, then the soonest.
+   * The upcoming events, on the first page only, with some that ended recently; if the list is limited to a year, only the
+   * latter. The site's own events come first, and then the order is by date, the next event first.
    */
   readonly coming: readonly EventRow[]
-  /** A page of the events that ended longer ago, the site's own ones first, then the latest. */
+  /**
+   * A page of the events that ended longer ago. The site's own events come first, and then the order is by date, the latest
+   * event first.
+   */
   readonly past: readonly EventRow[]
   /** The number of past events on all pages. */
   readonly pastTotal: number
   readonly page: number
   /** The number of pages, at least 1. */
   readonly pages: number
-  /** The year to which the past events are narrowed. */
+  /** The year to which the past events are limited. */
   readonly year?: number
   /** The years in which past events began, latest first. */
   readonly years: readonly number[]

@@ -13,17 +13,20 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 type Moment = number | Date
 
 /**
- * Formats the day and time from one moment to another: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. Parts that both share
- * are not repeated. `timeZone` defaults to the reader's own.
+ * Formats the range between two moments: `Thursday, January 21, 2027, 7:00 – 8:00 PM`. Parts that both moments share are not
+ * repeated. `timeZone` defaults to the reader's own.
  */
 export const formatEventRange = (language: Language, start: Moment, end: Moment, timeZone?: string): string =>
   formatRange(formatter(language, { dateStyle: 'full', timeStyle: 'short', ...(timeZone && { timeZone }) }), start, end)
 
-/** Formats days, the last one included: `Thursday, January 21 – Saturday, January 23, 2027`. The days are ISO 8601 dates. */
+/**
+ * Formats a range of days, including the last one: `Thursday, January 21 – Saturday, January 23, 2027`. The days are ISO
+ * 8601 dates.
+ */
 export function formatDays(language: Language, first: string, last: string): string {
   const format = formatter(language, { dateStyle: 'full', timeZone: 'UTC' })
   const [start, end] = [new Date(first), new Date(last)]
-  // Intl formats a range of days in Chinese only with slashes, which nobody would write on an invitation.
+  // In Chinese, Intl formats a range of days with slashes, which is not how dates are written on an invitation.
   if (language === 'zh-CN' && first !== last) return `${format.format(start)}${unbroken(' – ')}${format.format(end)}`
   return formatRange(format, start, end)
 }
@@ -48,8 +51,8 @@ const unbroken = (dash: string): string =>
   ['', ...dash.replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f'), ''].join(wordJoiner)
 
 /**
- * Formats a range as the language does, but without line breaks at the dash, and with spaces around the dash if a side of it
- * has letters and spaces: `četrtek, 21. – sobota, 23. januar`.
+ * Formats a range as usual in the language, but without line breaks at the dash, and with spaces around the dash if one of
+ * its sides contains letters and spaces: `četrtek, 21. – sobota, 23. januar`.
  */
 function formatRange(format: Intl.DateTimeFormat, start: Moment, end: Moment): string {
   const parts = format.formatRangeToParts(start, end)

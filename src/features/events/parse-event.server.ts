@@ -32,7 +32,10 @@ export function parseEvent(entry: EventPageQuery['entry'], context: PageContext)
   }
 }
 
-/** Parses an event as a row of a list. Reports it and returns undefined when it has no title, no page or no start. */
+/**
+ * Parses an event for the row of a list. An event without a title, a page or a start is reported, and the result is
+ * undefined.
+ */
 export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Context): EventRow | undefined {
   if (!fragment) return undefined
   const link = parseTeaser(fragment, context.site, context.report)
@@ -43,7 +46,7 @@ export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Contex
   return undefined
 }
 
-/** Parses when and where an event takes place. */
+/** Parses the time and the place of an event. */
 export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report }: Context): EventFacts {
   const moments = resolveMoments(fragment, report)
   const venue = plainText(fragment.venue)
@@ -59,7 +62,7 @@ export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report
   }
 }
 
-/** Parses the URL for registering; reports it and returns undefined when it is not a web address. */
+/** Parses the URL for registering. A URL that is not a web address is reported, and the result is undefined. */
 export function parseRegistration(
   written: Maybe<string>,
   context: Pick<LinkContext, 'site' | 'publicHref' | 'report'>,
@@ -81,7 +84,7 @@ function parseCountry(code: Maybe<string>, language: Language, report: Context['
   return name
 }
 
-/** Parses the programme into days. The items of a day keep their order, and the day is named if there are several. */
+/** Parses the programme into days. The items of a day stay in their order, and days are named if there are several. */
 export function parseProgramme(
   fragments: Maybe<readonly Maybe<ProgrammeItemFragment>[]>,
   times: TimesFields,

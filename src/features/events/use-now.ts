@@ -8,8 +8,8 @@ function subscribeToMinutes(onChange: () => void): () => void {
 }
 
 /**
- * Returns the time in milliseconds, to the minute: the time of rendering for hydration, so that the markup matches, and from
- * then on the reader's.
+ * Returns the time in milliseconds, rounded down to the minute. During hydration it is the time at which the server rendered
+ * the page, so that the markup matches, and then the reader's time.
  */
 export const useNow = (rendered: number): number =>
   useSyncExternalStore(

@@ -21,7 +21,7 @@ type Props = {
   form: FeedbackForm | undefined
 }
 
-/** Renders the form on which readers say what is wrong with a page, or a thank-you message. Works without JavaScript. */
+/** Renders the form in which readers report a problem with a page, or a thank-you message. It works without JavaScript. */
 export function FeedbackPage({ about, form }: Props) {
   const { i18n } = useLingui()
   const target = parseFeedbackTarget(about)
@@ -29,7 +29,7 @@ export function FeedbackPage({ about, form }: Props) {
     <>
       <PageHead title={i18n._(feedbackTitle)} />
       <div className={`wrap ${styles.page}`}>
-        {/* The page that was asked about shows this part in place of its question (answer-in-place.ts). */}
+        {/* The page with the question shows this part in place of the question (`answer-in-place.ts`). */}
         <div data-answer="">{form === undefined ? <Thanks about={about} /> : <Words about={about} form={form} />}</div>
         {target && (
           <p>

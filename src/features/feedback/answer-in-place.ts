@@ -1,6 +1,6 @@
 /**
- * Sends an answer to “Was this page helpful?” and shows in place of its form what the page of the result would say: thanks, or
- * the form on which readers say what is wrong. If that fails, the browser sends the form itself and shows that page.
+ * Sends an answer to “Was this page helpful?” and replaces the form with the content of the result page: a thank-you
+ * message, or the form for reporting a problem. If that fails, the browser submits the form and shows the result page.
  */
 export async function answerInPlace(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   form.setAttribute('aria-busy', 'true')
@@ -14,7 +14,7 @@ export async function answerInPlace(form: HTMLFormElement, button: HTMLElement |
   answer.querySelector<HTMLElement>('[autofocus], [aria-invalid="true"], textarea')?.focus()
 }
 
-/** Returns the part of the resulting page that says what became of the answer; null when the page has none. */
+/** Returns the part of the result page that replaces the form; null when the page does not have that part. */
 async function sendAnswer(form: HTMLFormElement, button: HTMLElement | null): Promise<HTMLElement | null> {
   const data = new FormData(form, button)
   const body = new URLSearchParams(Array.from(data, ([name, value]) => [name, String(value)]))
@@ -23,7 +23,10 @@ async function sendAnswer(form: HTMLFormElement, button: HTMLElement | null): Pr
   return page.querySelector<HTMLElement>('[data-answer]')
 }
 
-/** Submits the form as without script: `submit` dispatches no event, but does not send the button either. */
+/**
+ * Submits the form as the browser would without script. `submit` dispatches no event, but it does not send the button
+ * either, so the button's value is added.
+ */
 function submitNatively(form: HTMLFormElement, button: HTMLElement | null): void {
   if (button instanceof HTMLButtonElement) {
     const answer = document.createElement('input')

@@ -9,7 +9,7 @@ export type FeedbackTarget = {
   readonly language: string
   /** The revision; undefined for a text without revisions. */
   readonly revision: string | undefined
-  /** The uri of the entry, without slashes at its ends. */
+  /** The uri of the entry, without leading and trailing slashes. */
   readonly uri: string
 }
 
@@ -17,13 +17,14 @@ export type FeedbackTarget = {
 export function parseFeedbackTarget(about: string | null | undefined): FeedbackTarget | undefined {
   const [, language = '', revision = '', uri = ''] =
     /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.-]{1,40})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []
-  // No uri contains invisible characters, and editors read it in a terminal, where control characters could do harm.
+  // Invisible characters are refused, because no uri contains them and editors read the uri in a terminal, where control
+  // characters could do harm.
   return uri === '' || uri.startsWith('/') || uri.includes('//') || /\p{C}/u.test(uri)
     ? undefined
     : { language, revision: revision === '-' ? undefined : revision, uri }
 }
 
-/** The state of the form on which readers say what is wrong with a page: empty, or as it was posted. */
+/** The state of the form in which readers report a problem with a page: empty, or as it was posted. */
 export type FeedbackForm = {
   readonly comment: string
   readonly problem?: 'missing' | 'too-long'

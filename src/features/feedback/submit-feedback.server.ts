@@ -8,7 +8,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { feedbackAnswers, type FeedbackForm, maxCommentLength, parseFeedbackTarget } from './feedback.ts'
 
-/** The result of a posted answer. The form is shown when the answer needs a comment, or something is wrong. */
+/** The result of a posted answer. The form is shown again when the answer requires a comment or is invalid. */
 export type FeedbackResult =
   | { readonly kind: 'stored' | 'comment-needed'; readonly about: string }
   | {

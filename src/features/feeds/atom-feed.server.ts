@@ -1,14 +1,10 @@
 import { Feed } from 'feed'
-import { FeedDocument } from '#content-contract/operations.ts'
-import { fetchContent } from '#content/content.server.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
+import { fetchLatestEntries } from './latest-entries.server.ts'
 
-/** The maximum number of entries in a feed, which lists the latest ones. */
-const maxEntries = 30
-
-/** Escapes a text, because the library declares every text to be HTML. */
+/** Escapes a text, because the library declares all texts to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
@@ -21,9 +17,9 @@ export async function atomFeed(
   { section, path }: { readonly section: string; readonly path: string },
   title: string,
 ): Promise<string> {
-  const { entries } = await fetchContent(FeedDocument, { site: [site.handle], section: [section], limit: maxEntries })
+  const entries = await fetchLatestEntries(site.handle, section)
   const base = publicBases[site.handle]
-  const items = (entries ?? []).flatMap((entry) => {
+  const items = entries.flatMap((entry) => {
     const published = new Date(entry?.postDate ?? '')
     if (!entry?.title || !entry.uri || Number.isNaN(published.getTime())) return []
     const updated = new Date(entry.dateUpdated ?? '')

@@ -9,13 +9,13 @@ import styles from './GlossaryPage.module.css'
 
 type Props = { content: Glossary; today: string; otherLanguages?: number }
 
-/** Renders all words that the site explains, by letter; those that are not translated stand together after the last letter. */
+/** Renders all words that the site explains, by letter. Words that are not translated follow after the last letter. */
 export function GlossaryPage({ content: { article, letters, groups, untranslated }, ...rest }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   const foreign = untranslated[0]?.language
   const heading = <Trans comment="Heading above a list of words with their explanations">All words, A to Z</Trans>
-  // The words are in the site's language, even where the text around them is not.
+  // The words are in the site's language, even if the text around them is not.
   const body = (
     <div className={styles.words} {...languageAttributes(site.locale, article.language)}>
       <nav aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>

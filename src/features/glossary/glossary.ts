@@ -11,12 +11,12 @@ export type Term = {
   readonly language?: Language
 }
 
-/** The words that the site explains, by letter, and after them those that are not translated. */
+/** The words that the site explains, by letter, followed by those that are not translated. */
 export type Glossary = {
   readonly kind: 'glossary'
   readonly article: Article
   readonly letters: readonly IndexLetter[]
   readonly groups: readonly { readonly letter: string; readonly anchor: string; readonly links: readonly Term[] }[]
-  /** Words in another language than the site's, all in the same one: the primary site's. */
+  /** The words that are not in the site's language. All of them are in the language of the primary site. */
   readonly untranslated: readonly Term[]
 }

@@ -3,7 +3,7 @@ import { FallbackTag } from '#ui/FallbackTag.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { ChapterLink, Guideline } from './guideline.ts'
 
-/** Renders a chapter's name in its own language. Marks a chapter without a translation if its guideline has one. */
+/** Renders the name of a chapter in its own language. An untranslated chapter is marked if its guideline is translated. */
 export function ChapterName({ chapter: { link }, guideline }: { chapter: ChapterLink; guideline: Guideline }) {
   const { site } = useCurrentSite()
   return (

@@ -7,7 +7,7 @@ import { SearchForm } from '#ui/SearchForm.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import { ChapterName } from './ChapterName.tsx'
-import { foldChapters } from './fold-chapters.ts'
+import { collapseChapters } from './collapse-chapters.ts'
 import type { ChapterLink, Guideline, GuidelineChapter, GuidelinePage } from './guideline.ts'
 import { recommendationsAnchor } from './RecommendationTable.tsx'
 import styles from './ChapterNav.module.css'
@@ -15,15 +15,15 @@ import styles from './ChapterNav.module.css'
 type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
 
 /**
- * Renders the chapters of a guideline, with the headings of the current one: beside the text on wide screens, else in a
- * disclosure, which is open on the guideline's own page unless the list is long.
+ * Renders the chapters of a guideline, with the headings of the current one: beside the text on wide screens, and in a
+ * disclosure on others. The disclosure is open on the guideline's own page unless the list is long.
  */
 export function ChapterNav({ guideline, page }: Props) {
   const { t } = useLingui()
   const { chapters } = guideline
   const chapter = page.kind === 'guideline-chapter' ? page : undefined
   const current = chapter ? chapters.findIndex(({ link }) => link.path === chapter.path) : -1
-  const { before, near, after } = foldChapters(chapters, Math.max(current, 0))
+  const { before, near, after } = collapseChapters(chapters, Math.max(current, 0))
   if (chapters.length === 0) return <div />
   const rows = (some: readonly ChapterLink[]) => (
     <ol className={styles.list}>
@@ -69,7 +69,7 @@ export function ChapterNav({ guideline, page }: Props) {
             {heading}
           </p>
           {before.length > 0 && (
-            <Fold
+            <CollapsedChapters
               label={
                 <Plural
                   comment="Opens the part of a long list of chapters that stands before the chapters shown"
@@ -80,11 +80,11 @@ export function ChapterNav({ guideline, page }: Props) {
               }
             >
               {rows(before)}
-            </Fold>
+            </CollapsedChapters>
           )}
           {rows(near)}
           {after.length > 0 && (
-            <Fold
+            <CollapsedChapters
               label={
                 <Plural
                   comment="Opens the part of a long list of chapters that stands after the chapters shown"
@@ -95,7 +95,7 @@ export function ChapterNav({ guideline, page }: Props) {
               }
             >
               {rows(after)}
-            </Fold>
+            </CollapsedChapters>
           )}
         </details>
       </nav>
@@ -103,9 +103,9 @@ export function ChapterNav({ guideline, page }: Props) {
   )
 }
 
-function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
+function CollapsedChapters({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.collapsed}>
       <summary className="opener">
         {label}
         <Icon name="chevron-down" />

@@ -12,7 +12,7 @@ type Props = {
   }[]
 }
 
-/** Renders the archived editions, under the current guideline of each. */
+/** Renders the archived editions, grouped by current guideline. */
 export function GuidelineArchiveIndexPage({ groups }: Props) {
   const { t } = useLingui()
   const guidelines = {

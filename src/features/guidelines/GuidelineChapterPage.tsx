@@ -11,7 +11,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { content: GuidelineChapter; today: string; otherLanguages?: number }
 
-/** Renders a chapter of a guideline: its summary in plain words, its text, and its recommendations to doctors. */
+/** Renders a chapter of a guideline: a summary in plain words, the text, and the recommendations to doctors. */
 export function GuidelineChapterPage({ content: chapter, today, otherLanguages = 0 }: Props) {
   const { site } = useCurrentSite()
   const { article, number, recommendations } = chapter

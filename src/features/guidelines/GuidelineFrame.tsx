@@ -92,7 +92,7 @@ export function GuidelineFrame({
   )
 }
 
-/** Renders links to the PDFs of a guideline; nothing when there are none. */
+/** Renders links to the PDFs of a guideline. Renders nothing when there are none. */
 function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) {
   if (!fullPdf && !pocketPdf) return null
   return (
@@ -115,7 +115,10 @@ function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) 
   )
 }
 
-/** Renders links to the parts of a guideline; on narrow screens, in a disclosure with the name of the current one. */
+/**
+ * Renders links to the parts of a guideline. On narrow screens they are in a disclosure that shows the name of the current
+ * part.
+ */
 function Tabs({ guideline, page }: Props) {
   const { i18n, t } = useLingui()
   const { link, chapters, parts } = guideline

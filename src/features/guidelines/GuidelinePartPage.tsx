@@ -18,7 +18,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { content: GuidelinePage; today: string; otherLanguages?: number }
 
-/** Renders a page of a guideline: its own, whose title the frame renders, or that of one of its parts. */
+/** Renders a page of a guideline: either its own, whose title the frame renders, or that of one of its parts. */
 export function GuidelinePartPage({ content: page, today, otherLanguages = 0 }: Props) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()

@@ -4,7 +4,7 @@ import type { BlockContext } from '#blocks/block-context.ts'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
 import styles from './GuidelineText.module.css'
 
-/** Renders the main points of a guideline's page; nothing when there are none. */
+/** Renders the main points of a guideline's page. Renders nothing when there are none. */
 export function MainPoints({
   article,
   pageLanguage,

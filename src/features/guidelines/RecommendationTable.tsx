@@ -17,7 +17,10 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Renders recommendations with their strength, evidence, chapter and the pages that cite them. Leaves out empty columns. */
+/**
+ * Renders recommendations with their strength, their evidence, their chapter, and the pages that cite them. Empty columns
+ * are left out.
+ */
 export function RecommendationTable({ recommendations, heading, labelledBy, pageLanguage }: Props) {
   const { t } = useLingui()
   const words = (node: ReactNode) => <LanguageSpan language={pageLanguage}>{node}</LanguageSpan>
@@ -94,7 +97,7 @@ export function RecommendationTable({ recommendations, heading, labelledBy, page
   )
 }
 
-/** Renders a strength in words, with a sign that shows it at a glance: a bar that is full or half full. */
+/** Renders a strength in words, with a full or half-full bar that shows it at a glance. */
 function Strength({ strength }: { strength: 'strong' | 'weak' }) {
   return (
     <span className={styles.strength}>

@@ -9,7 +9,7 @@ import type {
   PageLink,
 } from './guideline.ts'
 
-/** Props for tests: the fullest legal ones, and the emptiest. */
+/** These props for tests are the fullest and the emptiest that the types allow. */
 
 const pageLink = (path: string, label: string): PageLink => ({ kind: 'internal', path, label })
 const link: (path: string, label: string) => SafeLink = pageLink
@@ -74,7 +74,7 @@ export const emptyChapter: GuidelineChapter = {
 
 const source = { id: 's1', citation: 'European Association of Urology. Guidelines on Urolithiasis.' }
 
-/** Two versions of every part: with everything that it can have, and with as little as possible. */
+/** Two examples of every part: with everything that the types allow, and with as little as possible. */
 export const exampleParts: Readonly<
   Record<GuidelinePart['name'], { readonly full: GuidelinePart; readonly empty: GuidelinePart }>
 > = {

@@ -13,7 +13,7 @@ export type EditionLink = { readonly link: SafeLink; readonly year?: number }
 export type GuidelineIndex = { readonly guidelines: readonly EditionLink[] }
 
 export type GuidelineArchiveIndex = {
-  /** Archived editions by the current guideline; without `current`, the group of those that nothing has replaced. */
+  /** The archived editions of one current guideline. The group without `current` has the editions without a successor. */
   readonly groups: readonly { readonly current?: SafeLink; readonly editions: readonly EditionLink[] }[]
 }
 
@@ -21,7 +21,7 @@ type IndexParams = { readonly site: SiteHandle }
 
 const isUntranslated = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined
 
-/** Returns the site's own items first, then those that are not translated, each in the given order. */
+/** Returns the site's own items, followed by those that are not translated, each in the given order. */
 const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink | undefined): readonly Item[] => {
   const isOwn = (item: Item) => {
     const link = linkOf(item)
@@ -44,7 +44,7 @@ export async function loadGuidelineIndex({ site }: IndexParams): Promise<Guideli
   return { guidelines: ownFirst(guidelines, ({ link }) => link) }
 }
 
-/** Fetches the archived editions by guideline; each guideline's newest edition is first. */
+/** Fetches the archived editions by guideline, each guideline's newest edition first. */
 export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<GuidelineArchiveIndex> {
   const { variables, primarySite } = await fetchContentSites(site)
   const { entries } = await fetchContent(GuidelineArchiveIndexDocument, variables)
@@ -55,7 +55,7 @@ export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<
     return link ? [{ link, ...yearOf(entry), ...(current && { current }) }] : []
   })
   const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
-  // An untranslated edition may have been replaced by a translated one, to which the link must lead then.
+  // An untranslated edition may have been replaced by a translated one. In that case the link must lead to the translation.
   for (const { current, ...edition } of await translateLinks(rows, { from: primarySite, to: site })) {
     const key = current?.kind === 'internal' ? current.path : ''
     const group = groups.get(key) ?? { ...(current && { current }), editions: [] }

@@ -162,7 +162,7 @@ describe('a chapter of a guideline', () => {
   })
 })
 
-test('a guideline of 60 chapters folds those far from the current one, and still links every chapter', () => {
+test('a guideline of 60 chapters collapses those far from the current one, and still links every chapter', () => {
   const guideline = guidelineOf(60)
   const path = '/guidelines/urolithiasis/chapter/30'
   const markup = render(guideline, { ...fullChapter, path })
@@ -238,7 +238,7 @@ test('untranslated chapters of a translated guideline are marked as English in i
   const page = pageOf(exampleParts.overview.full)
   const english = (markup: Markup) => markup.all((each) => attribute(each, 'lang') === 'en-US').map(wordsOf)
   expect(english(render(translated, page, 'ar'))).toContain(`${second.link.label} الإنجليزية`)
-  // A guideline that is all in English says so once, instead of beside each chapter.
+  // A guideline that is entirely in English has a single notice, instead of one beside each chapter.
   const untranslated: Guideline = {
     ...guideline,
     link: { ...guideline.link, language: 'en-US' },

@@ -15,7 +15,7 @@ export const guidelineParts = [
 
 export type GuidelinePartName = (typeof guidelineParts)[number]
 
-/** A link to a page of the site, with the language of its label when that is not the site's. */
+/** A link to a page of the site, with the language of its label if that is not the site's. */
 export type PageLink = Extract<SafeLink, { kind: 'internal' }>
 
 /** A chapter in the list of chapters. */
@@ -60,7 +60,7 @@ export type Recommendation = {
   /** The level of evidence as the guideline names it: `1a`. */
   readonly evidence?: string
   readonly chapter?: SafeLink
-  /** The pages whose texts cite the recommendation. */
+  /** The pages that cite the recommendation in their texts. */
   readonly citedBy?: readonly SafeLink[]
 }
 
@@ -85,14 +85,14 @@ export type GuidelineTranslation = {
   readonly society?: string
   readonly year?: number
   readonly href?: string
-  /** The absolute URL of the guideline on the site of that language, if there is neither a link nor a file. */
+  /** The absolute URL of the guideline on the site in that language, used if there is neither a link nor a file. */
   readonly ownHref?: string
   readonly file?: GuidelineFile
 }
 
 export type GuidelinePart =
   | { readonly name: 'overview'; readonly editions: readonly SafeLink[] }
-  /** The page's article is about the changes of `year`; `years` are all years with a summary, the newest first. */
+  /** The article of the page is about the changes of `year`. `years` lists all years with a summary, the newest first. */
   | {
       readonly name: 'summary-of-changes'
       /** The path of the guideline. */
@@ -106,17 +106,17 @@ export type GuidelinePart =
       readonly publications: readonly Publication[]
       readonly appendices: readonly Publication[]
     }
-  /** The blocks of the page's article are the summaries; `files` are the files of summaries, by the id of the block. */
+  /** The blocks of the page's article are the summaries. `files` has the files of the summaries, by the id of the block. */
   | { readonly name: 'summaries'; readonly files: Readonly<Record<string, GuidelineFile>> }
   | {
       readonly name: 'panel'
       readonly groups: readonly { readonly role?: string; readonly members: readonly PanelMember[] }[]
     }
-  /** This part shows the related pages of the page's article. */
+  /** The part that shows the related pages of the page's article. */
   | { readonly name: 'related-content' }
   | { readonly name: 'translations'; readonly translations: readonly GuidelineTranslation[] }
 
-/** The guideline's own page, or that of a part. `article` has the texts of the page. */
+/** The guideline's own page, or the page of a part. `article` contains the texts of the page. */
 export type GuidelinePage = { readonly kind: 'guideline'; readonly article: Article; readonly part: GuidelinePart }
 
 export type GuidelineChapter = {
@@ -127,7 +127,7 @@ export type GuidelineChapter = {
   readonly recommendations: readonly Recommendation[]
 }
 
-/** An old edition. `current` is the guideline that has replaced it; left out when none has. */
+/** An old edition. `current` is the guideline that has replaced it; left out if it has not been replaced. */
 export type GuidelineArchive = {
   readonly kind: 'guideline-archive'
   readonly article: Article

@@ -109,7 +109,10 @@ const textsOf = <Name extends string>(
     }),
   ) as { readonly [N in Name]?: string }
 
-/** Parses the translations of a guideline. One with neither a file nor a link leads to our own translated page, if any. */
+/**
+ * Parses the translations of a guideline. A translation with neither a file nor a link leads to our own translated page, if
+ * there is one.
+ */
 export function parseTranslations(
   entry: Pick<GuidelineEntry, 'localized' | 'translations'>,
   context: PageContext,
@@ -140,7 +143,7 @@ export function parseTranslations(
   })
 }
 
-/** Returns the language whose own name this is. */
+/** Returns the language with this name in itself. */
 function languageCalled(name: string): Language | undefined {
   const sameName = (handle: (typeof siteHandles)[number]) =>
     languageNames[sites[handle].locale].toLowerCase() === name.toLowerCase()

@@ -31,7 +31,7 @@ import {
   parseTranslations,
 } from './parse-guideline-lists.server.ts'
 
-/** The fields of a guideline in any query; that of a chapter has fewer of them. */
+/** The fields of a guideline in any of the queries. The query of a chapter selects only some of them. */
 type AnyGuideline = Partial<GuidelineDetailsFragment & GuidelinePartsFragment> & Pick<ArticleFields, 'id'>
 
 /** Parses the content of the frame of a guideline's pages. Throws a `ContentError` when it lacks id, uri or title. */

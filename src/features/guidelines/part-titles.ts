@@ -26,7 +26,7 @@ const titles = {
     }),
 }
 
-/** Returns the title of a part's page; undefined for the guideline's own page, whose title is the guideline's. */
+/** Returns the title of a part's page; undefined for the guideline's own page, which has the title of the guideline. */
 export function partTitle(part: GuidelinePart, i18n: I18n): string | undefined {
   switch (part.name) {
     case 'overview':

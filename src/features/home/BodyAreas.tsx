@@ -26,7 +26,7 @@ const areaTexts = {
   }),
 } satisfies Record<BodyArea, MessageDescriptor>
 
-/** A number in a drawing, on the left or right of it at the height `row`; its leader ends at `x` and `y` on the organ. */
+/** A number beside a drawing, at the height `row`. Its leader line ends at `x` and `y` on the organ. */
 type Mark = readonly [area: BodyArea, row: number, x: number, y: number]
 
 type Drawing = {
@@ -97,9 +97,9 @@ const numberOf = (area: BodyArea): number => bodyAreas.indexOf(area) + 1
 type Props = {
   headingId: string
   head: ReactNode
-  /** The path of the page whose parts `#area-…` are about the areas. */
+  /** The path of the page whose sections `#area-…` are about the areas. */
   path: string
-  /** Whether the list says what can be wrong with each area. */
+  /** Whether the list describes the possible problems of each area. */
   hasTexts?: boolean
 }
 
@@ -155,7 +155,7 @@ function BodyFigure({
   )
 }
 
-/** Renders a number of the drawing as a link to the same place as its row in the list. */
+/** Renders a number of the drawing as a link with the same target as its row in the list. */
 function NumberLink({ mark: [area, row, x, y], side, pathOf }: { mark: Mark; side: 'left' | 'right'; pathOf: PathOf }) {
   const { i18n } = useLingui()
   const center = numberX[side]

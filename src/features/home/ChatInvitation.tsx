@@ -20,7 +20,7 @@ export function ChatInvitation({ headingId, chatbot }: { headingId: string; chat
         </Trans>
       </p>
       {chatbot.suggestedQuestions.length > 0 && (
-        // A form, because a link would have the question in its URL, and so in histories and logs.
+        // This is a form, because a link would expose the question in its URL, and thus in histories and logs.
         <form method="post" action={`${pathOnward(path)}#answer`}>
           <ul className={styles.questions}>
             {chatbot.suggestedQuestions.map((question) => (

@@ -19,7 +19,9 @@ import { NewsList } from './NewsList.tsx'
 import { Stories } from './Stories.tsx'
 import styles from './HomePage.module.css'
 
-/** Renders the home page: what this site is, the search, and the way to a condition in at most two taps. */
+/**
+ * Renders the home page: an introduction to the site, the search, and links that lead to any condition in at most two taps.
+ */
 export function HomePage({
   content: home,
   frame,
@@ -122,7 +124,7 @@ export function HomePage({
   )
 }
 
-/** Renders the link to emergency advice right under the hero. */
+/** Renders the link to emergency advice directly below the hero. */
 function HelpLine() {
   return (
     <div className={styles.help}>
@@ -158,7 +160,7 @@ function Untranslated({ language, links }: NonNullable<Home['untranslated']>) {
   )
 }
 
-/** Renders links for readers who do not look for a condition by name. */
+/** Renders links for readers who are not looking for a condition by name. */
 function Situations() {
   const { site } = useCurrentSite()
   const { t } = useLingui()

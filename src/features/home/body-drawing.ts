@@ -1,20 +1,23 @@
 /**
- * The drawings of the body: a woman and a man from the front, and the pelvis of each cut through the middle. Numbers and
- * their links are not part of them; `BodyAreas.tsx` renders those. Organs have the class `organ-<area>`.
+ * The drawings of the body: a woman and a man from the front, and the pelvis of each in median section. Numbers and their
+ * links are not part of the drawings; `BodyAreas.tsx` renders them. Organs have the class `organ-<area>`.
  */
 
 type Offset = readonly [x: number, y: number]
 
-/** Draws the line of a shape over its fill, which is printed a little off register. */
+/** Draws the outline of a shape over its fill, which is slightly offset, as in an off-register print. */
 const shape = (fill: string, d: string, [x, y]: Offset = [1.5, 1.5], line = 'l') =>
   `<path class="${fill}" transform="translate(${x} ${y})" d="${d}"/><path class="${line}" d="${d}"/>`
 const line = (d: string, kind = 'l') => `<path class="${kind}" d="${d}"/>`
 const fine = 'l l--fine'
 const group = (name: string, ...parts: readonly string[]) => `<g class="organ-${name}">${parts.join('')}</g>`
-/** Mirrors a half of a symmetric shape. */
+/** Draws both halves of a symmetric shape from one of them. */
 const both = (half: string) => `${half}<g transform="scale(-1 1)">${half}</g>`
 
-/** Fades the ends of a body into the paper: neck and legs and, from the front, the arms, which hang outside of `flank`. */
+/**
+ * Fades the ends of a body into the background: the neck, the legs and, in the front view, the arms, which are outside of
+ * `flank`.
+ */
 const fade = (id: string, [top, full, until, end]: readonly number[], box: string, arms = '') =>
   `<defs><linearGradient id="${id}-y" x2="0" y2="1"><stop offset="${top}" stop-color="#fff" stop-opacity="0"/><stop offset="${full}" stop-color="#fff"/><stop offset="${until}" stop-color="#fff"/><stop offset="${end}" stop-color="#fff" stop-opacity="0"/></linearGradient><linearGradient id="${id}-a" x2="0" y2="1"><stop offset="0" stop-opacity="0"/><stop offset="1"/></linearGradient><mask id="${id}" maskUnits="userSpaceOnUse" x="-112" y="0" width="336" height="336"><path fill="url(#${id}-y)" d="${box}"/>${arms}</mask></defs>`
 const fadeOfBody = (id: string, flank: number) =>
@@ -26,7 +29,10 @@ const fadeOfBody = (id: string, flank: number) =>
   )
 const fadeOfPelvis = (id: string) => fade(id, [0, 0.12, 0.84, 0.97], 'M0 0H224V256H0Z')
 
-/* The organs that a woman and a man share, from the front. The body's left kidney, right in the drawing, is the higher. */
+/*
+ * The organs that a woman and a man share, in the front view. The left kidney of the body, which is on the right in the
+ * drawing, is higher than the other.
+ */
 const kidney =
   'M22.7 110C29.7 110 34.4 119 34.4 131C34.4 142 29.7 150 23.6 150C18.4 150 16.2 145 17 139.5C17.7 135 17.7 131 15.7 127C12.7 120.5 14 110 22.7 110Z'
 const mirroredKidney =
@@ -39,7 +45,7 @@ const kidneys = group(
 const ureters = (d: string) => group('ureters', `<path class="ws" transform="translate(1.2 1)" d="${d}"/>`, line(d))
 const body = (id: string, outline: string, head: string, folds: string) =>
   `<g mask="url(#${id})">${shape('t', outline, [3.5, 3])}${shape('t', head, [3.5, 3])}${line(folds, fine)}</g>`
-/** The part of the urethra that the bladder hides lies under it. */
+/** Draws the bladder. Its opaque fill covers the part of the urethra that is behind it. */
 const bladder = (d: string, more = '') => group('bladder', `<path class="t" d="${d}"/>`, shape('w', d), more)
 
 const tubes =
@@ -107,7 +113,7 @@ const manFront = `${fadeOfBody('man', 54.5)}<g transform="translate(92 0)">${[
   ),
 ].join('')}</g>`
 
-/* The pelvis, cut through the middle, seen from the left: the belly is on the left, the spine on the right. */
+/* The pelvis in median section, with the belly on the left and the spine on the right. */
 const bonesShape =
   'M107.5 18C107.4 16.4 108 15.5 109.5 15.2L130.5 12C132.2 11.8 133.2 12.6 133.2 14.2C133 20 133 25 133.8 30C134 31.8 133.2 32.8 131.8 33.2L111 38.8C109.5 39.2 108.6 38.6 108.5 37C108.8 30 108.5 24 107.5 18ZM109 45C108.5 43.5 109 42.5 110.5 42L131 36.5C133 36 134.5 37 134.7 38.5C135 44 136 49 138 53C138.8 54.8 138 56.2 136.5 56.8L114 64.5C112.5 65 111.3 64.5 111 63C111 57 110.5 51 109 45ZM114 71C113 69 113.5 67.8 115.5 67L137 59.5C139.5 58.8 141 59.5 142 61.5C152 72 162 86 165 104C167.5 122 162 136 150 143.5C147.5 145 146 143 147.3 141C154.5 131 155 121 152 109C148 93 130 79 114 71Z'
 const joints = 'M138 77L148 72M148 89L156 84M155 104L162 101M157 119L164 118M155 133L160 136'

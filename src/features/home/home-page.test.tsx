@@ -15,7 +15,7 @@ test.each([
   ['everything', fullHome, frame, 'en'],
   ['everything, from right to left', fullHome, frame, 'ar'],
   ['nothing', emptyHome, noSearches, 'en'],
-] as const)('the home page is sound with %s', (_, content, around, site) => {
+] as const)('the home page renders valid markup with %s', (_, content, around, site) => {
   expectValidMarkup(renderMarkup(<HomePage content={content} frame={around} />, { site }), { isPage: true })
 })
 
@@ -44,7 +44,7 @@ test('every area has an organ in the drawings', () => {
   expect([...new Set(drawn)].sort()).toEqual([...bodyAreas].sort())
 })
 
-test('letters without a condition are no links', () => {
+test('letters without a condition are not links', () => {
   const letters = home().all(
     (element) => element.tagName === 'a' && (attribute(element, 'href') ?? '').includes('#letter-'),
   )
@@ -61,24 +61,24 @@ describe('parts of the home page', () => {
     expect(home(without).words()).not.toContain(words)
   })
 
-  test('the searches that are often made are there when the site shows them', () => {
+  test('suggested searches are there when the site shows them', () => {
     expect(home().words()).toContain('Often searched:')
     expect(home({}, noSearches).words()).not.toContain('Often searched:')
   })
 
-  test('the picture stands beside the words of the hero', () => {
+  test('the picture is beside the text of the hero', () => {
     const hasPicture = (change: Partial<Home>) => home(change).html.includes('data-rich-text="kidney"')
     expect(hasPicture({})).toBe(true)
     expect(hasPicture({ heroPicture: undefined, hasStoryQuotations: false })).toBe(false)
   })
 
-  test('the hero is split and coloured as its content says', () => {
+  test('the hero has the layout and the colour that its content sets', () => {
     const heroClass = (change: Partial<Home>) => attribute(home(change).all('section')[0]!, 'className')
     expect(heroClass({})).toMatch(/split.*coloured/)
     expect(heroClass({ isHeroSplit: false, isHeroColoured: false })).not.toMatch(/split|coloured/)
   })
 
-  test('stories are quotations, or plain cards with a heading and the words below it', () => {
+  test('stories are quotations, or plain cards with a heading and the text below it', () => {
     expect(home().all('blockquote')).toHaveLength(3)
     const plain = home({ hasStoryQuotations: false })
     expect(plain.all('blockquote')).toEqual([])
@@ -91,12 +91,12 @@ describe('parts of the home page', () => {
   })
 })
 
-test('made-up stories are always said to be made up', () => {
+test('made-up stories are always labelled as made up', () => {
   for (const hasStoryQuotations of [false, true])
     expect(home({ hasStoryQuotations }).words()).toContain('Made-up examples')
 })
 
-test('a search that is often made is one tap away', () => {
+test('a suggested search is one tap away', () => {
   const link = home()
     .all('a')
     .find((each) => wordsOf(each) === 'PSA test')

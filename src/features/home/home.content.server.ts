@@ -20,7 +20,7 @@ function webSite({ current: { site, publicBases }, siteName }: DescribedPage): W
     name: siteName,
     description: site.seo.description,
     inLanguage: site.locale,
-    // The placeholder syntax is the one that search engines require.
+    // Search engines require this placeholder syntax.
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${base}/search?q={words}` },

@@ -15,7 +15,7 @@ export type HomeNews = { readonly id: string; readonly link: SafeLink; readonly 
 /** The home page, with the parts that the site's feature flags enable. */
 export type Home = {
   readonly kind: 'home'
-  /** Blocks from the editors, between the links and the news. */
+  /** Blocks that editors have added, shown between the links and the news. */
   readonly blocks: readonly Block[]
   readonly sources: readonly Source[]
   readonly heroTitle: string
@@ -24,20 +24,25 @@ export type Home = {
   readonly isHeroColoured: boolean
   readonly heroText?: string
   readonly heroPicture?: Picture
-  /** The URL of the Lottie animation that replaces the picture where motion is allowed. */
+  /** The URL of the Lottie animation that replaces the picture unless the reader prefers reduced motion. */
   readonly heroAnimation?: string
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
   readonly stories: readonly HomeStory[]
-  /** Whether stories are shown as quotations, the first of them large, instead of as plain cards (flag `card-stories`). */
+  /**
+   * Whether stories are shown as quotations, the first one in a large size, instead of as plain cards (flag `card-stories`).
+   */
   readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
   /**
-   * Pages that are chosen for the home page and are not translated, and their language. A label that editors wrote is in the
-   * site's language all the same.
+   * The untranslated pages among those chosen for the home page, with their language. Labels that editors have written are
+   * in the site's language even if the page is not.
    */
   readonly untranslated?: { readonly language: Language; readonly links: readonly SafeLink[] }
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
-  /** The site's alphabet, each letter with its anchor on the index of conditions and whether a name there begins with it. */
+  /**
+   * The site's alphabet. Each letter has its anchor in the index of conditions, and whether a name there begins with the
+   * letter.
+   */
   readonly letters: readonly { readonly letter: string; readonly anchor: string; readonly hasConditions: boolean }[]
 }

@@ -78,7 +78,7 @@ const fullest = {
   alsoKnownAs: [{ entry: { id: '2' }, names: ['Tumor of the bladder'] }],
 } satisfies HomePageQuery
 
-test('the fullest home page keeps everything it has', () => {
+test('the fullest home page is parsed with every field', () => {
   const context = exampleContext()
   const home = parseHome(fullest, { ...context, site: { ...context.site, enable: featureFlags } })
   expect(context.problems).toEqual([])
@@ -112,7 +112,7 @@ test('the fullest home page keeps everything it has', () => {
   ])
 })
 
-test('the emptiest home page is a title', () => {
+test('the emptiest home page is parsed with only a title', () => {
   const context = exampleContext()
   const home = parseHome(
     { entry: { ...emptiestEntry, heroTitle: null }, assets: null, news: null, conditions: null, alsoKnownAs: [] },
@@ -123,14 +123,14 @@ test('the emptiest home page is a title', () => {
   expect(context.problems).toEqual([])
 })
 
-test('there is no home page without an entry', () => {
+test('a home page without an entry throws a ContentError', () => {
   expect(() =>
     parseHome({ entry: null, assets: null, news: [], conditions: [], alsoKnownAs: [] }, exampleContext()),
   ).toThrow(ContentError)
 })
 
 describe('on the home page', () => {
-  test('every part has only what is in the site’s language, and the rest stands together', async () => {
+  test('every part has only content in the site’s language, and the rest is in one list', async () => {
     const found = await fetchContent(PageLookupDocument, { uri: ['__home__'], site: ['nl'], primarySite: ['en'] })
     const params = { id: found.own?.id ?? '', shownFrom: 'nl', site: sites.nl, part: undefined } as const
     const fetched = await homeContent.fetch(params)
@@ -140,11 +140,11 @@ describe('on the home page', () => {
     expect(links.filter((link) => link && isUntranslated(link))).toEqual([])
     expect(home?.untranslated?.language).toBe('en-US')
     const labels = home?.untranslated?.links.map(({ label }) => label)
-    // A condition has its name in the site's language, a story its title.
+    // A condition is shown by its name in the site's language, and a story by its title.
     expect(labels).toEqual(expect.arrayContaining(['Nachtelijk plassen', 'Passing urine at night: the whole story']))
   })
 
-  test('a page that is chosen twice stands once among those that are not translated, and a part without any is left out', () => {
+  test('a page that is chosen twice is listed once among the untranslated ones, and a part without pages is left out', () => {
     const foreign = { ...exampleTeaser, id: '9', title: 'Nocturia', uri: 'condition/nocturia', language: 'en-US' }
     const context = exampleContext('de')
     const home = parseHome(
@@ -169,7 +169,7 @@ describe('on the home page', () => {
     expect(chatbot).toEqual({ path: '/chat/guide', suggestedQuestions: [] })
   })
 
-  test('news without a date and a story without words are left out and reported', () => {
+  test('news without a date and a story without a text are left out and reported', () => {
     const context = exampleContext()
     const home = parseHome(
       {
@@ -200,7 +200,7 @@ describe('on the home page', () => {
   })
 })
 
-test('whatever is missing, nothing is thrown but that a page without title or id is none', () => {
+test('a home page with any fields missing is parsed, and only a missing title or id throws', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.nat(15)), (stream) => {
       const isNull = () => stream.next().value === 0
@@ -232,7 +232,7 @@ describe('the picture of the hero', () => {
     return { heroPicture, heroAnimation, problems: context.problems.map(({ message }) => message) }
   }
 
-  test('the animation needs its flag, and the flag of the picture whose place it takes', () => {
+  test('the animation needs its flag, and the flag of the picture that it replaces', () => {
     expect(hero(fullest.assets, ['hero-lottie', 'hero-split-layout']).heroAnimation).toBeDefined()
     expect(hero(fullest.assets, ['hero-split-layout']).heroAnimation).toBeUndefined()
     expect(hero(fullest.assets, ['hero-lottie']).heroAnimation).toBeUndefined()
@@ -244,7 +244,7 @@ describe('the picture of the hero', () => {
     expect(hero(fullest.assets, ['hero-split-layout']).heroPicture?.alt).not.toBe('The still of the site')
   })
 
-  test('an animation whose address is none is left out and reported, and the still stays', () => {
+  test('an animation with an invalid URL is left out and reported, and the still is shown', () => {
     const assets = { ...fullest.assets, heroLottie: [{ id: '61', url: 'javascript:alert(1)' }] }
     const { heroPicture, heroAnimation, problems } = hero(assets, ['hero-lottie', 'hero-split-layout'])
     expect(heroAnimation).toBeUndefined()
@@ -270,7 +270,7 @@ test.each<readonly [FeatureFlag, Partial<ReturnType<typeof parseHome>>]>([
   expect(homeWith([])).not.toMatchObject(shown)
 })
 
-test('what no flag of the site shows does not travel', () => {
+test('content that no flag of the site shows is not in the payload', () => {
   const home = homeWith([])
   expect(home).toMatchObject({ links: [], news: [] })
   expect(home.chatbot).toBeUndefined()

@@ -14,9 +14,9 @@ import type { Home, HomeNews, HomeStory } from './home.ts'
 type HomeEntry = NonNullable<HomePageQuery['entry']>
 
 /**
- * Parses the home page of a site. All its feature flags apply here, so that the payload has no hidden content. Every part has
- * only what is in the site's language; the rest stands together. Throws a `ContentError` when the entry lacks its id or its
- * title.
+ * Parses the home page of a site. All its feature flags are applied here, so that the payload contains no hidden content.
+ * Every part contains only content in the site's language, and all untranslated pages are in a separate list. Throws a
+ * `ContentError` when the entry lacks its id or its title.
  */
 export function parseHome({ entry, assets, news, conditions, alsoKnownAs }: HomePageQuery, context: PageContext): Home {
   const shows = (flag: FeatureFlag) => context.site.enable.includes(flag)
@@ -83,19 +83,19 @@ export function parseHome({ entry, assets, news, conditions, alsoKnownAs }: Home
   }
 }
 
-/** Returns the items for which the condition does not hold, and those for which it does. */
+/** Returns the items that do not meet the condition, and those that do. */
 const partition = <Item>(items: readonly Item[], isSecond: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter((item) => !isSecond(item)),
   items.filter(isSecond),
 ]
 
-/** Returns the links without those whose page an earlier one has. */
+/** Returns the links without those that lead to the same page as an earlier one. */
 const withoutRepetition = (links: readonly SafeLink[]): readonly SafeLink[] => {
   const addresses = links.map((link) => (link.kind === 'internal' ? link.path : link.href))
   return links.filter((_, place) => addresses.indexOf(addresses[place] ?? '') === place)
 }
 
-/** Returns the URL of an animation; without one, the page shows a still. */
+/** Returns the URL of an animation; undefined if there is none, in which case the page shows a still. */
 function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, context: PageContext): string | undefined {
   const [asset] = nonNull(assets)
   const address = addressOf(asset?.url)
@@ -141,7 +141,7 @@ function parseNews(fragment: TeaserFragment, place: string, context: PageContext
 function parseChatbot(fragment: Maybe<ItemOf<HomeEntry['chatbot']>>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
   if (link?.kind !== 'internal') return undefined
-  // A chatbot that is not translated answers in the site's language all the same; only its suggestions are in another.
+  // A chatbot that is not translated still answers in the site's language. Only its suggestions are in another language.
   const questions = link.language === undefined ? plainTexts(fragment?.suggestedQuestions) : []
   return { path: link.path, suggestedQuestions: [...new Set(questions)] }
 }

@@ -1,6 +1,6 @@
 import type { LottiePlayer } from 'lottie-web'
-// The player is loaded by URL and not as a chunk: a chunk that fails to load may reload the page, too much for a decoration.
-// The light player does not support expressions, so an animation cannot contain code.
+// The player is loaded by URL and not as a chunk: a chunk that fails to load may reload the page, which would be too much
+// for a decoration. The light player does not support expressions, so an animation cannot contain code.
 import playerAddress from 'lottie-web/build/player/esm/lottie_light.min.js?url&no-inline'
 import { readAnimation } from './read-animation.ts'
 
@@ -96,7 +96,7 @@ async function fetchAnimation(address: string): Promise<unknown> {
 
 const glyphs = { pause: 'M8 5v14M16 5v14', play: 'M7 4.5v15L19 12Z' } as const
 
-/** Creates the button, whose label and icon show what a press will do. */
+/** Creates the button. Its label and icon show the action that a click performs. */
 function createButton() {
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,4 +1,4 @@
-/** An asset of an animation: with `e`, an image embedded in `p`; else `p` is the end of its URL. */
+/** An asset of an animation. With `e`, `p` contains the embedded image; otherwise `p` is the end of its URL. */
 type Asset = { readonly layers?: unknown; readonly e?: unknown; readonly p?: unknown }
 
 /** The parts of an animation's file that may refer to other files. */
@@ -8,7 +8,7 @@ type Animation = {
   readonly chars?: readonly unknown[]
 }
 
-/** The keys with which a file would set element ids, which may clash with the page's, or load more files. */
+/** The keys that set element ids, which may clash with those of the page, or that load further files. */
 const leftOut = new Set(['ln', 'segments'])
 
 /**

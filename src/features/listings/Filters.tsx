@@ -27,8 +27,7 @@ const allOf: Readonly<Record<FilterName, MessageDescriptor>> = {
 }
 
 /**
- * Renders the filters of a list as plain links; options that are not translated come last, together. A list without options
- * gets an empty column.
+ * Renders the filters of a list as plain links. Untranslated options come last. A list without options gets an empty column.
  */
 export function Filters({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
@@ -38,7 +37,7 @@ export function Filters({ listing }: { listing: Listing }) {
   )
   const language = untranslated[0]?.choice.language
   const title = t({ message: 'Narrow the list', comment: 'Heading of the filters of a list' })
-  // The empty column keeps the rows where they are on the other lists.
+  // The empty column aligns the rows with those of the other lists.
   if (groups.length === 0) return <div />
   return (
     <FilterMenu title={title}>
@@ -121,7 +120,7 @@ function NamedChoice({ name, choice }: { name: string; choice: FilterOption }) {
   )
 }
 
-/** Renders an option in its own language. An active filter may also be an unknown slug from the URL. */
+/** Renders an option in its own language. The option of an active filter may also be an unknown slug from the URL. */
 function Label({ choice }: { choice: FilterOption }) {
   const { site } = useCurrentSite()
   return <bdi {...languageAttributes(choice.language, site.locale)}>{choice.label}</bdi>

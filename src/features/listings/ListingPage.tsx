@@ -61,7 +61,7 @@ function Count({ listing: { list, count, total, filter } }: { listing: Listing }
   )
 }
 
-/** Renders the rows in the site's language and then, below a heading that says so, those that are not translated. */
+/** Renders the rows in the site's language, followed by the untranslated ones below a heading that names their language. */
 function Rows({ rows }: { rows: readonly ListRow[] }) {
   const own = rows.filter(({ link }) => !isUntranslated(link))
   const untranslated = rows.filter(({ link }) => isUntranslated(link))

@@ -13,7 +13,7 @@ export function filterOptions(listing: Listing, name: FilterName): readonly Filt
   }
 }
 
-/** Returns the active filters of a list. A slug in the URL that is not one of the options is its own label. */
+/** Returns the active filters of a list. The label of a slug that is not one of the options is the slug itself. */
 export const activeFilters = (
   listing: Listing,
 ): readonly { readonly name: FilterName; readonly choice: FilterOption }[] =>

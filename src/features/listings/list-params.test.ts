@@ -29,28 +29,28 @@ test.each([
   { year: '26' },
   { year: '3026' },
   { color: 'red' },
-])('what is malformed counts as not said: %j', (query) => {
+])('a malformed parameter is treated as missing: %j', (query) => {
   expect(parseListParams('news', query)).toEqual({ list: 'news', page: 1, filter: {} })
 })
 
-test('a filter that a list does not have counts as not said', () => {
+test('a filter that a list does not have is treated as missing', () => {
   expect(parseListParams('undergraduates', { year: '2026', topic: 'stones' }).filter).toEqual({ topic: 'stones' })
   expect(parseListParams('press-releases', { tag: 'pain' }).filter).toEqual({})
 })
 
-test('slugs are of any script, and one word however it was typed', () => {
+test('slugs may be in any script, and are the same in every Unicode form', () => {
   expect(parseListParams('news', { topic: 'حصى-الكلى' }).filter).toEqual({ topic: 'حصى-الكلى' })
   expect(parseListParams('news', { tag: 'de\u0301bit' }).filter).toEqual({ tag: 'd\u00e9bit' })
 })
 
-test('a filter is set or taken off from the first page on, and the others stay', () => {
+test('setting or removing a filter returns to the first page and keeps the other filters', () => {
   const params = parseListParams('news', { topic: 'stones', year: '2026', page: '2' })
   expect(listHref(withFilter(params, 'topic', 'cancer'))).toBe('/news?topic=cancer&year=2026')
   expect(listHref(withFilter(params, 'topic', undefined))).toBe('/news?year=2026')
   expect(listHref(withFilter(params, 'tag', 'pain'))).toBe('/news?topic=stones&tag=pain&year=2026')
 })
 
-test('every question is the one that its own address asks', () => {
+test('the parameters of a list are the same after they are written to a URL and parsed', () => {
   const slug = fc.stringMatching(/^[a-zéл٠-٩结][a-zéл结0-9-]{0,20}$/)
   fc.assert(
     fc.property(

@@ -109,5 +109,5 @@ export type ListName = keyof typeof lists
 
 export const listNames = Object.keys(lists) as readonly ListName[] as readonly [ListName, ...ListName[]]
 
-/** Returns a list as the general type, so that properties that not every list has can be read. */
+/** Returns a list with its general type, so that properties that only some lists have can be read. */
 export const listOf = (name: ListName): List => lists[name]

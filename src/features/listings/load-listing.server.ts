@@ -15,12 +15,15 @@ import { listOf } from './lists.ts'
 /** The maximum number of rows on a page. */
 export const pageSize = 8
 
-/** The step to which the time in embargo queries is rounded down, in milliseconds; exact times would defeat the cache. */
+/**
+ * The step to which the time in embargo queries is rounded down, in milliseconds, because exact times would defeat the
+ * cache.
+ */
 const clockStepMs = 5 * 60_000
 
 /**
- * Fetches a page of a list in one query: the site's own entries and then, where those are not translated, the primary
- * site's, each the newest first (settled 3).
+ * Fetches a page of a list in one query: the site's own entries, followed by the primary site's entries that are not
+ * translated, each sorted from the newest to the oldest (settled 3).
  */
 export async function loadListing({ site: handle, ...params }: ListParams & { site: SiteHandle }): Promise<Listing> {
   const { section, type, hasEmbargo } = listOf(params.list)
@@ -66,7 +69,7 @@ function parseRow(entry: ItemOf<ListingQuery['entries']>, context: LinkContext):
   const link = parseTeaser(entry, context.site, context.report)
   if (!link) return undefined
   const date = parseDay(entry.postDate, 'postDate', context.report)
-  // A row in the site's language has no words in another one.
+  // A row in the site's language must not contain labels in another language.
   const topics = parseTeasers(entry.topics, context).filter((topic) => isUntranslated(link) || !isUntranslated(topic))
   return { link, ...(date !== undefined && { date }), topics }
 }

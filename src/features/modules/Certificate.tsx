@@ -13,11 +13,11 @@ import { useLanguageSpan } from './use-language-span.tsx'
 type Props = {
   article: Article
   publisher: string
-  /** The day on which the last step was done, as an ISO 8601 date. */
+  /** The day on which the last step was completed, as an ISO 8601 date. */
   day: string
 }
 
-/** Renders a printable certificate of completion. The name is only typed into the page: it is neither sent nor saved. */
+/** Renders a printable certificate of completion. The name is only entered on the page and is neither sent nor saved. */
 export function Certificate({ article, publisher, day }: Props) {
   const { locale } = useCurrentSite().site
   const { pageLanguage } = useLanguageSpan(article)

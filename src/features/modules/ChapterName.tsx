@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
 import { useLanguageSpan } from './use-language-span.tsx'
 
-/** Renders the number of a chapter; with `isLink`, also its name as a link: `Chapter 2: Eating and drinking`. */
+/** Renders the number of a chapter. With `isLink`, its name follows as a link: `Chapter 2: Eating and drinking`. */
 export function ChapterName({ article, chapter, isLink }: { article: Article; chapter: number; isLink: boolean }) {
   const { locale } = useCurrentSite().site
   const { inPageLanguage } = useLanguageSpan(article)

@@ -9,7 +9,7 @@ import { StepCount } from './StepCount.tsx'
 import { StepList } from './StepList.tsx'
 import { useLanguageSpan } from './use-language-span.tsx'
 
-/** Renders the first page of a chapter: its text, and its steps. */
+/** Renders the first page of a chapter, with its text and its steps. */
 export function ChapterPage({ article, chapter }: { article: Article; chapter: number }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const steps = useCurrentModule().chapters[chapter]?.steps ?? []

@@ -15,7 +15,7 @@ import { StepList } from './StepList.tsx'
 import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
 
-/** Renders the last page of a module: its text, the steps to do or to repeat, and the certificate. */
+/** Renders the last page of a module: its text, the steps that are left or should be repeated, and the certificate. */
 export function EndPage({ article, publisher }: { article: Article; publisher: string }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()

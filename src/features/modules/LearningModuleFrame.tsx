@@ -15,7 +15,10 @@ import { useAccount, useProgressLocation, useProgress, useVisit } from './use-pr
 
 type Props = { module: LearningModule; page: ModulePage }
 
-/** Renders the frame of a module's pages: the module's name, progress, and links back and on, all but on the first page. */
+/**
+ * Renders the frame of a module's pages: the module's name, the progress, and links to the previous and the next page. The
+ * first page has none of these.
+ */
 export function LearningModuleFrame({
   publication: module,
   content: page,
@@ -39,7 +42,10 @@ export function LearningModuleFrame({
           </div>
         </div>
       )}
-      {/* `data-starts-client` makes the client start at once, not on interaction: only it can record and show progress. */}
+      {/*
+       * `data-starts-client` makes the client start at once instead of on interaction, because only the client can record
+       * and show progress.
+       */}
       <div className={styles.page} data-starts-client="">
         <CurrentModuleProvider value={module}>{children}</CurrentModuleProvider>
       </div>
@@ -48,7 +54,7 @@ export function LearningModuleFrame({
   )
 }
 
-/** Renders the reader's place in the module, as a bar and in words. */
+/** Renders the reader's position in the module, as a bar and in words. */
 function Progress({ module, page: { part } }: Props) {
   const { t } = useLingui()
   const { locale } = useCurrentSite().site
@@ -119,7 +125,7 @@ function Progress({ module, page: { part } }: Props) {
   )
 }
 
-/** Renders a notice that the browser cannot save progress, only on the page where the first write fails. */
+/** Renders a notice that the browser cannot save progress. It is shown only on the page on which the first write fails. */
 function NotSavedNotice({ module, page: { path } }: Props) {
   const isSaved = useProgressLocation(module) !== 'page'
   const [where, setWhere] = useState<string>()

@@ -7,7 +7,7 @@ import { languageAttributes } from '#ui/link-address.ts'
 import styles from './ModulePageView.module.css'
 import { useLanguageSpan } from './use-language-span.tsx'
 
-/** Renders the column of text of a module's page, in its own language, and its picture if it has one. */
+/** Renders the text column of a module's page in the language of the text, with the picture if there is one. */
 export function ModuleReading({
   article,
   above,

@@ -19,9 +19,9 @@ import { VerdictMark } from './VerdictMark.tsx'
 type Props = { article: Article; path: string; chapter: number; answers: readonly Answer[] }
 
 /**
- * Renders a question with its answers as a form. Without JavaScript, a GET request loads the same page with the chosen
- * answers in the query; else the component checks them. The explanation is rendered hidden until there is an answer, because
- * hydration reads its rich text from the document.
+ * Renders a question with its answers as a form. With JavaScript, the component checks the answers. Without it, a GET
+ * request loads the same page with the chosen answers in the query. Until there is an answer, the explanation is rendered
+ * hidden, because hydration reads its rich text from the document.
  */
 export function QuestionPage({ article, path, chapter, answers }: Props) {
   const { inPageLanguage } = useLanguageSpan(article)
@@ -134,7 +134,8 @@ function Result({ right, several }: { right: boolean; several: boolean }) {
 
 /**
  * Returns the ref and the submit handler of the form, and the ids of the chosen answers: from this visit, the query, or an
- * earlier visit. They are undefined until there are any, and empty when the form was submitted without a choice.
+ * earlier visit. The ids are undefined until the question has been answered, and empty when the form was submitted without a
+ * choice.
  */
 function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const module = useCurrentModule()
@@ -156,7 +157,7 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     [recordAnswer, path, answers],
   )
 
-  // Records an answer from the query, which is there if the form was submitted before hydration.
+  // Records an answer from the query, which has one if the form was submitted before hydration.
   useEffect(() => record(readChosen(answers, query) ?? []), [record, answers, query])
 
   // Restores the answer from an earlier visit, unless the reader has already chosen one.
@@ -177,10 +178,10 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     const ids = readChosen(answers, Object.fromEntries(data)) ?? []
     setChosen(ids)
     record(ids)
-    // The feedback on the answers may push the result out of view.
+    // The feedback on the answers may have pushed the result out of view.
     requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
-    // The answer in the query is outdated, and a reload would record it as the latest.
+    // The answer is removed from the query, because it is outdated and a reload would record it as the latest one.
     if (readChosen(answers, query))
       void router.navigate({ to: '.', search: {}, hash: true, replace: true, hashScrollIntoView: false })
   }

@@ -21,7 +21,7 @@ import { StepList } from './StepList.tsx'
 import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgressLocation, useProgress, useRecorder } from './use-progress.ts'
 
-/** Renders the first page of a module: what it is about, the reader's progress, and links to start or to go on. */
+/** Renders the first page of a module: its introduction, the reader's progress, and links to start or to continue. */
 export function StartPage({ article, today }: { article: Article; today: string }) {
   const { inPageLanguage, pageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()
@@ -157,7 +157,7 @@ function WayOn({ article }: { article: Article }) {
   )
 }
 
-/** Renders where the reader's progress is saved, with a button to delete it. */
+/** Renders a sentence about where the reader's progress is saved, with a button to delete it. */
 function OwnProgress({ article }: { article: Article }) {
   const { t } = useLingui()
   const { inPageLanguage } = useLanguageSpan(article)
@@ -194,7 +194,7 @@ function OwnProgress({ article }: { article: Article }) {
             if (!confirm(question)) return
             deleteAll()
             setIsDeleted(true)
-            // The button that has the focus disappears, so the focus would be lost.
+            // The focus is moved, because the button that has it disappears.
             document.getElementById('page-title')?.focus()
           }}
         >

@@ -10,7 +10,7 @@ import { hasStarted } from './progress.ts'
 import { useLanguageSpan } from './use-language-span.tsx'
 import { useProgress } from './use-progress.ts'
 
-/** Renders the number of steps that are done; nothing before the reader has started. */
+/** Renders the number of completed steps. Renders nothing before the reader has started. */
 export function StepCount({ article, steps }: { article: Article; steps: readonly ModuleStep[] }) {
   const { locale } = useCurrentSite().site
   const { inPageLanguage } = useLanguageSpan(article)

@@ -11,7 +11,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 type Props = { article: Article; steps: readonly ModuleStep[] }
 
-/** Renders steps with the reader's progress. Numbers count through the whole module, so a list need not begin at 1. */
+/** Renders steps with the reader's progress. Steps are numbered through the whole module, so a list need not begin at 1. */
 export function StepList({ article, steps }: Props) {
   const module = useCurrentModule()
   const all = stepsOf(module)

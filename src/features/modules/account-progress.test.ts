@@ -227,7 +227,7 @@ describe('the progress of a signed-in reader', () => {
       expect(calls).toBe(2)
       expect(store.get()).toEqual(own)
       expect(store.location()).toBe('page')
-      // The next change sends the rejected progress as well.
+      // The request after the next change also contains the rejected progress.
       vi.stubGlobal('fetch', taking)
       store.change(answered('a/d', true))
       await settle(1500)

@@ -3,5 +3,7 @@
 /** The maximum number of answers to a question, each of which has a letter in the query. */
 export const maxAnswers = 26
 
-/** The search params of a question's form: that it was submitted, a single answer, or several answers by letter. */
+/**
+ * The search params of a question's form: a marker that it was submitted, a single answer, and several answers by letter.
+ */
 export const answerParameters = ['check', 'answer', ...'abcdefghijklmnopqrstuvwxyz']

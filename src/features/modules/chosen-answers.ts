@@ -1,6 +1,6 @@
 import type { Answer } from './module.ts'
 
-/** Returns the letter of an answer in the query; `place` counts from 0. */
+/** Returns the letter of an answer in the query. `place` is the index of the answer, counted from 0. */
 export const letterOf = (place: number): string => String.fromCodePoint(97 + place)
 
 /** Whether more than one answer is right, so that several can be chosen. */

@@ -67,7 +67,7 @@ const question: ModulePage = {
   },
 }
 
-/** The same question, with two right answers. */
+/** This is the same question with two right answers. */
 const several = {
   ...question,
   part: {
@@ -96,7 +96,7 @@ const rel = (page: ModulePage, kind: 'prev' | 'next') =>
     .all((element) => attribute(element, 'rel') === kind)
     .map((link) => attribute(link, 'href'))
 
-test.each(['en', 'ar'] as const)('every page of a module is sound, also of an empty one (%s)', (site) => {
+test.each(['en', 'ar'] as const)('every page of a module renders valid markup, also of an empty one (%s)', (site) => {
   for (const page of [start, end, chapter, text, question, several])
     expectValidMarkup(render(page, module, site), { isPage: true })
   for (const query of ['?check=1', '?check=1&answer=a', '?check=1&answer=b'])
@@ -106,7 +106,7 @@ test.each(['en', 'ar'] as const)('every page of a module is sound, also of an em
 })
 
 describe('where the reader is', () => {
-  test('is said in words and shown as a bar', () => {
+  test('is stated in words and shown as a bar', () => {
     const markup = render(text)
     const bar = markup.one((element) => attribute(element, 'role') === 'progressbar')
     expect(bar.properties).toMatchObject({ ariaValueNow: 3, ariaValueMax: 4, ariaValueText: 'Step 3 of 4.' })
@@ -115,7 +115,7 @@ describe('where the reader is', () => {
     expect(render(end).words()).toContain('You are at the end.')
   })
 
-  test('the start says how long it takes and leads to every chapter and step', () => {
+  test('the start states the duration and links to every chapter and step', () => {
     expect(render(start).words()).toContain('About 20 minutes. 4 steps. 1 of them is a question.')
     expect(hrefs(start)).toEqual(
       expect.arrayContaining([`${path}/what`, `${path}/what/one`, `${path}/drinking`, `${path}/drinking/four`]),
@@ -138,7 +138,7 @@ describe('the way through', () => {
     for (const page of [chapter, text, question, end]) expect(hrefs(page)).toContain(path)
   })
 
-  test('the end leads to what there is to read next', () => {
+  test('the end links to further pages', () => {
     expect(hrefs(end)).toContain('/condition/blood-in-urine')
   })
 })
@@ -170,12 +170,12 @@ describe('a question without script', () => {
     expect(field(several, 'checkbox').map((input) => attribute(input, 'name'))).toEqual(['a', 'b', 'c'])
   })
 
-  test('gives nothing away before it is answered', () => {
+  test('reveals nothing before it is answered', () => {
     expect(hidden()).toEqual(['It thins the urine.', 'Too little.', '', expect.stringContaining('Why')])
     expect(render(question).words()).not.toContain('right')
   })
 
-  test('says whether an answer is right, and about each answer what there is to say', () => {
+  test('states whether an answer is right, with the feedback on each answer', () => {
     const query = '?check=1&answer=b'
     expect(said(query)).toContain('That is not right.')
     expect(option(0, query)).toBe('EnoughThis answer is rightIt thins the urine.')
@@ -199,7 +199,7 @@ describe('a question without script', () => {
   })
 
   test.each(['?check=1', '?check=1&answer=', '?check=1&answer=z', '?check=1&a=1'])(
-    'asks for an answer where none was chosen (%s)',
+    'asks for an answer if none was chosen (%s)',
     (query) => {
       const markup = render(question, module, 'en', query)
       expect(wordsOf(markup.one((element) => attribute(element, 'id') === 'result'))).toContain(
@@ -211,7 +211,7 @@ describe('a question without script', () => {
   )
 })
 
-test('what a reader has done is told in the browser only: the page is the same for everybody', () => {
+test('the progress of a reader is shown in the browser only: the page is the same for everybody', () => {
   for (const page of [start, chapter, end]) expect(render(page).words()).not.toMatch(/Steps done|Done|To repeat/)
   expect(render(end).words()).toContain('When all steps are done, you can print a certificate here.')
   expect(render({ ...end, article: emptyArticle }, empty).words()).not.toContain('certificate')

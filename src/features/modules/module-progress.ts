@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts'
 
 type Path = Pick<LearningModule, 'path'>
 
-/** Whether a step is done: a question once it has been answered, any other step once it has been opened. */
+/** Whether a step is done. A question is done once it has been answered, any other step once it has been opened. */
 export const isDone = (module: Path, { path, kind }: ModuleStep, { seen, answers }: Progress): boolean =>
   stepName(module, path) in (kind === 'question' ? answers : seen)
 
@@ -20,8 +20,8 @@ export function isComplete(module: LearningModule, progress: Progress): boolean 
 }
 
 /**
- * Returns the step at which a reader resumes: the first step that is not done, from the one last opened or answered on, else
- * from the beginning of the module. Returns undefined when all are done.
+ * Returns the step at which a reader resumes: the first step that is not done after the one last opened or answered or, if
+ * there is none, from the beginning of the module. Returns undefined when all steps are done.
  */
 export function findResumeStep(module: LearningModule, progress: Progress): ModuleStep | undefined {
   const steps = stepsOf(module)

@@ -1,7 +1,7 @@
 import type { Article } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The kind of a step: its reader reads a text, watches a video or answers a question. */
+/** The kind of a step: a text to read, a video to watch or a question to answer. */
 export type StepKind = 'text' | 'video' | 'question'
 
 /** A step in the list of steps. */
@@ -27,11 +27,14 @@ export type Answer = {
   readonly id: string
   readonly text: string
   readonly correct: boolean
-  /** A text about this answer, shown once the question is answered, whether this answer was chosen or not. */
+  /** The feedback on this answer. It is shown once the question is answered, whether this answer was chosen or not. */
   readonly feedback?: string
 }
 
-/** A page of a learning module. The article has its text; that of a question is the explanation, and its introduction the story. */
+/**
+ * A page of a learning module. The article contains the text of the page. For a question, the text is the explanation and
+ * the introduction is the story.
+ */
 export type ModulePage = {
   readonly kind: 'module'
   readonly path: string
@@ -50,7 +53,10 @@ export type ModulePage = {
 
 export const stepsOf = ({ chapters }: LearningModule): readonly ModuleStep[] => chapters.flatMap(({ steps }) => steps)
 
-/** Returns the name of a step in its module, which is the same in every language: its chapter's slug and its own. */
+/**
+ * Returns the name of a step in its module, which consists of the slugs of its chapter and of the step and is the same in
+ * every language.
+ */
 export const stepName = ({ path }: Pick<LearningModule, 'path'>, step: string): string => step.slice(path.length + 1)
 
 /** Returns the paths of a module's pages, in reading order. */
@@ -60,7 +66,10 @@ export const pathsOf = ({ path, chapters }: LearningModule): readonly string[] =
   `${path}/end`,
 ]
 
-/** Returns the number of steps before a page, without the page itself; for the last page, the number of all steps. */
+/**
+ * Returns the number of steps before a page, not including the page itself. For the last page, it is the number of all
+ * steps.
+ */
 export function stepsBefore({ chapters }: LearningModule, part: ModulePage['part']): number {
   const count = (upTo: number) => chapters.slice(0, upTo).reduce((sum, { steps }) => sum + steps.length, 0)
   switch (part.name) {

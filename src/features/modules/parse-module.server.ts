@@ -12,7 +12,7 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { maxAnswers } from './answer-parameters.ts'
 import type { Answer, LearningModule, ModuleChapter, ModulePage, ModuleStep, StepKind } from './module.ts'
 
-/** A page of a module, with the module, and the title of the part for the head. */
+/** A page of a module, together with the module and the title of the part for the head. */
 export type ParsedModule = {
   readonly content: ModulePage
   readonly publication: LearningModule
@@ -121,7 +121,7 @@ export function parseModule(
   }
 }
 
-/** Empty values for the fields that only the module's own page shows, used for its chapters, steps and end. */
+/** Empty values for the fields that only the module's own page shows, and not the pages of chapters, steps and the end. */
 const nothingRead = { ...noText, introText: null, intro: null, topics: null, tags: null } satisfies ArticleFields
 
 const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>
@@ -175,7 +175,7 @@ function nameOf({ title: written, slug: given }: { title: Maybe<string>; slug: M
   return { title, slug }
 }
 
-/** Returns the kind of a step; undefined when it has no content. A question needs a right answer. */
+/** Returns the kind of a step; undefined when it has no content. A question without a right answer has no content. */
 function kindOf(item: ModuleItemFragment): StepKind | undefined {
   switch (item.kind) {
     case 'question':
@@ -192,7 +192,7 @@ function kindOf(item: ModuleItemFragment): StepKind | undefined {
 const textOf = ({ body, media }: ModuleItemFragment): 'text' | undefined =>
   plainText(body) !== undefined || nonNull(media).length > 0 ? 'text' : undefined
 
-/** Parses the answers, without empty ones, duplicates and those beyond `maxAnswers`. */
+/** Parses the answers. Empty answers, duplicates and answers beyond `maxAnswers` are left out. */
 function parseAnswers({ answers }: ModuleItemFragment): readonly Answer[] {
   const byText = new Map<string, Answer>()
   for (const [place, { id, text: written, correct, feedback: said }] of nonNull(answers).entries()) {

@@ -6,7 +6,7 @@ import { createProgressStore } from './progress-store.ts'
 class Browser {
   readonly stored = new Map<string, string>()
   readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
-  /** Events that are not dispatched yet. */
+  /** The events that have not been dispatched yet. */
   #underway: (() => void)[] = []
 
   openTab({ isSignedIn = false } = {}) {
@@ -167,7 +167,7 @@ test('progress from before signing in is moved to the account only once the acco
   const signedIn = browser.openTab({ isSignedIn: true })
   expect(steps(signedIn)).toEqual(['a/b'])
   signedIn.change(visit('a/c', 2000))
-  // This change is made in another tab, which was opened before.
+  // This change is made in another tab, which was opened earlier.
   before.change(visit('a/d', 3000))
   browser.deliver()
   expect(steps(signedIn)).toEqual(['a/b', 'a/c', 'a/d'])

@@ -37,12 +37,13 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const accountPrefix = 'account '
 
 /**
- * Opens the progress under a name. It is saved in the first storage that accepts it, else only in memory. The store merges
- * the changes of other tabs, which it gets as the window's `storage` events, and writes again what they overwrote.
+ * Opens the progress under a name. It is saved in the first storage that accepts it or, if none does, in memory only. The
+ * store merges the changes of other tabs, which it receives as `storage` events of the window, and restores what they have
+ * overwritten.
  *
  * @param places the storages, the most durable one first; accessing one throws where the browser forbids it
- * @param isOfAccount whether the reader is signed in: then the progress has a key of its own, to be deleted with the
- * session, and includes the progress from before signing in
+ * @param isOfAccount whether the reader is signed in. In that case the progress has a key of its own, which is deleted with
+ * the session, and includes the progress from before signing in
  */
 export function createProgressStore(
   name: string,
@@ -50,7 +51,7 @@ export function createProgressStore(
   events: Pick<Window, 'addEventListener'> = window,
   isOfAccount = false,
 ): ProgressStore {
-  /** The key under which the progress is written, and other keys whose progress is read too. */
+  /** The key under which the progress is written, and other keys from which progress is read as well. */
   let [ownName, ...otherNames] = isOfAccount ? [accountPrefix + name, name] : [name]
   const listeners = new Set<() => void>()
   let isPersistent = true
@@ -87,7 +88,7 @@ export function createProgressStore(
     try {
       place().removeItem(one)
     } catch {
-      // The browser forbids this storage, so it holds nothing to remove.
+      // The browser forbids this storage, so there is nothing to remove.
     }
   }
 
@@ -96,7 +97,7 @@ export function createProgressStore(
   }
 
   events.addEventListener('storage', ({ key, newValue }) => {
-    // A deleted entry is not written again: the reader may have deleted the browser's data.
+    // A deleted entry is not written again, because the reader may have deleted the browser's data.
     if (key === null || newValue === null || ![ownName, ...otherNames].includes(key)) return
     const theirs = parseProgress(newValue) ?? emptyProgress
     const merged = mergeProgress(progress, theirs)

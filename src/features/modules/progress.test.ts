@@ -15,7 +15,7 @@ import {
 } from './progress.ts'
 
 const stepNames = ['what/one', 'what/two', 'drinking/three', 'drinking/four', 'what/constructor']
-// The times are few and close, so that many of them collide.
+// There are only a few distinct times, so that many of them collide.
 const time = fc.nat(12)
 const given = fc.record({
   at: time,
@@ -24,7 +24,7 @@ const given = fc.record({
 })
 const mapOf = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(fc.constantFrom(...stepNames), value, { maxKeys: 5 })
 
-/** Generates progress as it is after parsing: no part of it is older than its deletion. */
+/** Generates progress as it is after parsing, in which no part is older than the last deletion. */
 const progress: fc.Arbitrary<Progress> = fc
   .record(
     {
@@ -37,7 +37,7 @@ const progress: fc.Arbitrary<Progress> = fc
   )
   .map((parts) => mergeProgress(emptyProgress, parts))
 
-/** Generates a change that a reader may make to the progress, at any time that a clock may show. */
+/** Generates a change that a reader may make to the progress, at an arbitrary time. */
 const deed = fc.oneof(
   fc.record({ step: fc.constantFrom(...stepNames), now: time }).map(
     ({ step, now }) =>

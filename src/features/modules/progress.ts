@@ -1,10 +1,10 @@
 /**
  * A reader's progress in one module. There are several copies (tabs, devices, the account), each of which may change without
- * the others. So it consists of parts of which the latest wins, and two copies are merged into one with the parts of both,
- * in any order: `mergeProgress` is commutative, associative and idempotent.
+ * the others. It therefore consists of parts with a time, and of two versions of a part the later one wins. Copies can be
+ * merged in any order, because `mergeProgress` is commutative, associative and idempotent.
  *
  * The names of steps are those of `stepName`. Times are milliseconds since 1970; a new part is always later than all parts
- * that this copy has, so that a clock that is slow loses nothing.
+ * of this copy, so that nothing is lost if a clock is slow.
  */
 export type Progress = {
   /** The time of the last deletion; older parts of any copy are dropped. */
@@ -53,7 +53,7 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   }
 }
 
-/** Merges two records into one with sorted keys, without the values that do not count. */
+/** Merges two records into one with sorted keys, without the values that were recorded before the last deletion. */
 function mergeRecords<Value>(
   one: Readonly<Record<string, Value>>,
   other: Readonly<Record<string, Value>>,
@@ -70,7 +70,7 @@ function mergeRecords<Value>(
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 
-/** Returns the later of two parts; of parts of the same time, always the same one, whichever comes first. */
+/** Returns the later of two parts. For two parts with the same time, the result does not depend on their order. */
 const laterOf = <Part extends { readonly at: number }>(one: Part, other: Part): Part =>
   one.at === other.at ? (text(one) < text(other) ? other : one) : one.at < other.at ? other : one
 
@@ -115,13 +115,15 @@ export const recordCompletion = (progress: Progress, day: string, now: number): 
   completed: { at: nextTime(progress, now), day },
 })
 
-/** Returns empty progress. Merging it with any copy drops all that was recorded before. */
+/** Returns empty progress. Merging it with any copy drops everything that was recorded before. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
   ...emptyProgress,
   since: nextTime(progress, now),
 })
 
-/** The latest valid time, the end of the year 2200: nothing could be recorded after a later one. */
+/**
+ * The latest valid time, which is the end of the year 2200. After an even later time, no further progress could be recorded.
+ */
 const maxTime = 7_289_654_399_999
 const maxSteps = 500
 const maxNameLength = 300
@@ -130,7 +132,9 @@ const maxChosen = 26
 /** Serializes progress as JSON, for storage and for requests. */
 export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
-/** Parses the JSON of `serializeProgress`. Leaves out damaged parts; returns undefined when all of it is malformed. */
+/**
+ * Parses the JSON of `serializeProgress`. Invalid parts are left out. Returns undefined when the whole text is malformed.
+ */
 export function parseProgress(written: string): Progress | undefined {
   const data = parseJson(written)
   if (!isRecord(data) || data['version'] !== 1) return undefined
@@ -167,7 +171,7 @@ function readRecord<Value>(
   return Object.fromEntries(read.slice(0, maxSteps))
 }
 
-/** Whether a name has a chapter and a step; the slash keeps it apart from the names of built-in properties. */
+/** Whether a name consists of a chapter and a step. The slash distinguishes it from the names of built-in properties. */
 const isStepName = (name: string): boolean => name.length <= maxNameLength && /^[^/]+\/[^/]+$/.test(name)
 const isTime = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTime

@@ -4,7 +4,7 @@ import type { ProgressStore } from './progress-store.ts'
 
 /** The time during which changes are collected before they are sent, in milliseconds. */
 const sendDelayMs = 1500
-/** The maximum length of a `keepalive` request, in characters of up to three bytes each: browsers allow 64 kB. */
+/** The maximum length of a `keepalive` request, in characters of up to three bytes each. Browsers allow 64 kB. */
 const maxKeepaliveLength = 20_000
 
 /**
@@ -18,9 +18,9 @@ const maxKeepaliveLength = 20_000
 export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  /** The progress that the account has accepted or refused last: it is not sent again unless it changes. */
+  /** The progress that the account has last accepted or refused. It is not sent again unless it changes. */
   let acknowledged: Progress | undefined
-  /** The time before which nothing is sent, in milliseconds since 1970, after 429 or a server error. */
+  /** The time before which nothing is sent after 429 or a server error, in milliseconds since 1970. */
   let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pendingExchange: Promise<void> | undefined
@@ -56,7 +56,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
 
   /**
    * Handles an error. After 401 the account's progress is removed from this browser. Otherwise it stays, and is sent again
-   * after a change or on the reader's return; after 429 or a server error also when the time in `Retry-After` is over.
+   * after a change or on the reader's return; after 429 or a server error, also when the time in `Retry-After` has passed.
    */
   function handleRefusal(sent: Progress, { status, headers }: Response) {
     // The reader has been signed out in another tab or on another device.
@@ -73,8 +73,8 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
   }
 
   /**
-   * Whether the progress differs from that which the account has accepted or refused last. After 429 or a server error it
-   * still does, so it is sent again.
+   * Whether the progress differs from the one that the account has last accepted or refused. After 429 or a server error it
+   * still differs, so it is sent again.
    */
   const isPending = () => !(acknowledged && isSameProgress(acknowledged, store.get()))
 

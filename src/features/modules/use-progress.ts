@@ -73,7 +73,10 @@ export function useVisit(module: LearningModule, { path, part }: ModulePage): vo
   }, [name, module, progress])
 }
 
-/** Synchronizes the progress of a signed-in reader with the account. Signing in and out load new documents. */
+/**
+ * Synchronizes the progress of a signed-in reader with the account. The effect need not follow sign-ins and sign-outs,
+ * because these load a new document.
+ */
 export function useAccount(module: LearningModule): void {
   const name = useStoreName(module)
   const { site, basePath } = useCurrentSite()

@@ -7,7 +7,7 @@ import type { Update } from './news.ts'
 
 type Props = { content: Update; today: string; otherLanguages?: number }
 
-/** Renders an update with links to the pages that it says have changed. */
+/** Renders an update with links to the pages whose change it announces. */
 export function UpdatePage({ content: { article, concerns }, ...rest }: Props) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Member = { readonly name: string; readonly affiliation?: string; readonly language?: Language }
 
-/** Members with the same role; `role` is left out for members without one. */
+/** The members with the same role; `role` is left out for members without one. */
 export type MemberGroup = { readonly role?: string; readonly language?: Language; readonly members: readonly Member[] }
 
 /** An office or a section: its text, its members, its e-mail address, and its pages. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 
 type Attempt = {
-  /** Reports the verdict; undefined when the token was not sent to the content system. */
+  /** Records whether the token was accepted. The argument is undefined if the token was not sent to the content system. */
   readonly end: (verdict: 'accepted' | 'refused' | undefined) => void
 }
 
@@ -17,16 +17,16 @@ type Options = {
 }
 
 /**
- * Counts the wrong tokens from an IP address, so that tokens cannot be guessed by brute force. Pending attempts count as
- * well, or many could be made in parallel; those with a token that was accepted before do not, because a page in a preview
- * sends several requests at once.
+ * Counts the wrong tokens from an IP address, so that tokens cannot be guessed by brute force. Pending attempts are counted
+ * as well, because otherwise many could be made in parallel. Attempts with a token that was accepted before are not, because
+ * a page in a preview sends several requests at once.
  */
 export function createAttemptLimit({ max, windowMs, now }: Options) {
   const limit = createRateLimit({ max, windowMs, now })
   const acceptedTokens = new LRUCache<string, true>({ max: 1000 })
 
   return {
-    /** Begins an attempt; returns the time to wait instead, in milliseconds, when the limit is reached. */
+    /** Begins an attempt. If the limit is reached, returns the time to wait instead, in milliseconds. */
     begin(clientAddress: string, token: string): Attempt | number {
       const window = limit(clientAddress)
       const key = createHash('sha256').update(token).digest('base64url')

@@ -10,14 +10,14 @@ const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 const limit = createAttemptLimit({ max: 10, windowMs: 60_000 })
 
 /**
- * Handles a request for a preview (settled 8). `handle` responds as to any visitor, but its requests to the content server
- * carry the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to a
- * missing token or one that the content server refuses, and 429 to an IP address that has sent many refused ones.
+ * Handles a request for a preview (settled 8). `handle` responds as it does to any visitor, but its requests to the content
+ * server contain the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to
+ * a missing token or one that the content server refuses, and 429 to an IP address that has sent many refused ones.
  */
 export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams
   const token = query.get('token') ?? ''
-  // Anything else is not a token of the content system, and might not be a valid header value.
+  // Any other text is not a token of the content system, and may not be a valid header value.
   if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrictResponse(await refusalPage('refused', site, frameAncestors))
   const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
   if (typeof attempt === 'number') {
@@ -32,7 +32,7 @@ export async function handlePreview(request: Request, site: Site, handle: () => 
     void response.body?.cancel().catch(() => {})
     return restrictResponse(await refusalPage('refused', site, frameAncestors))
   } catch (error) {
-    // Pages handle the refusal of the content server themselves; other routes throw it.
+    // Pages handle a refusal by the content server themselves. Other routes throw it.
     if (preview.verdict !== 'refused') throw error
     return restrictResponse(await refusalPage('refused', site, frameAncestors))
   } finally {

@@ -1,22 +1,25 @@
-/** A sentence of the page: the place where it stands, its words, and its language as in the nearest `lang`. */
+/** A sentence of the page: its range in the document, its text, and its language, which is the nearest `lang`. */
 export type Sentence = { readonly range: Range; readonly text: string; readonly language: string }
 
-/** The elements whose text is one passage: no sentence goes beyond one of them. */
+/** The elements that delimit passages. No sentence extends beyond one of them. */
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption, figcaption, summary, blockquote, label, div, section'
 
-/** The elements that are not read: what one does with the page, explanations beside a text, sources and pictures. */
+/** The elements that are not read aloud: actions, explanations beside the text, sources and pictures. */
 const silent = [
   'nav, form, svg, [data-actions], [data-source], [popover], [aria-hidden="true"], [hidden], .vh, read-aloud',
   '[data-silent], [aria-labelledby="sources"]',
 ].join(', ')
 
-/** The control that asks for another choice than to listen; the words of a glossary term are a part of their sentence. */
+/**
+ * The controls, which are not read aloud either. The button of a glossary term is an exception, because its text is part of
+ * a sentence.
+ */
 const controls = 'button:not([data-term]), select, input'
 
 /**
- * Finds the sentences below an element, in reading order. What is hidden is left out.
+ * Finds the sentences in an element, in reading order. Hidden text is left out.
  *
- * @param only the language to which reading is limited, as two letters; left out to read every language
+ * @param only the two-letter language to which reading is limited; left out for all languages
  */
 export function findSentences(scope: Element, only?: string): readonly Sentence[] {
   return passagesIn(scope).flatMap((nodes) => {
@@ -29,7 +32,7 @@ export function findSentences(scope: Element, only?: string): readonly Sentence[
 
 const blockOf = (node: Text) => node.parentElement?.closest(blocks)
 
-/** Returns the texts of each block, which elements within the block divide. */
+/** Returns the text nodes of each passage. A passage has several if it contains inline elements. */
 function passagesIn(scope: Element): readonly (readonly Text[])[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   const passages: Text[][] = []
@@ -54,7 +57,7 @@ function sentencesOf(nodes: readonly Text[], language: string): readonly Sentenc
   })
 }
 
-/** Returns the range from one place to another in the joined texts of the nodes. */
+/** Returns the range between two positions in the concatenated text of the nodes. */
 function rangeIn(nodes: readonly Text[], start: number, end: number): Range {
   const range = document.createRange()
   let before = 0

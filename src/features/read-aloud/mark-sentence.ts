@@ -4,8 +4,9 @@ const highlightName = 'spoken'
 let framed: HTMLElement | null | undefined
 
 /**
- * Marks the sentence that is read, and no longer the one before it; without a sentence, marks nothing. The text itself stays
- * as it is: the browser paints the sentence, and one that cannot gets a frame around the passage.
+ * Highlights the sentence that is being read, and removes the previous highlight; without a sentence, only the latter. The
+ * document is not changed, because browsers can paint the highlight. In a browser that cannot, a frame is drawn around the
+ * passage.
  */
 export function markSentence(sentence: Sentence | undefined): void {
   if ('highlights' in CSS) {
@@ -18,7 +19,7 @@ export function markSentence(sentence: Sentence | undefined): void {
   framed?.style.setProperty('outline', '3px solid')
 }
 
-/** Scrolls to a sentence that is out of sight or below the bar, as far up as a third of the window. */
+/** Scrolls to a sentence that is out of view or covered by the bar, so that it is a third of the window below the top. */
 export function showSentence({ range }: Sentence, bar: HTMLElement): void {
   const { top, bottom } = range.getBoundingClientRect()
   if (top < 0 || bottom > innerHeight - bar.offsetHeight) scrollBy({ top: top - innerHeight / 3 })

@@ -1,18 +1,18 @@
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
-import { reserveFootSpace } from '#lib/reserve-foot-space.ts'
+import { reserveBottomSpace } from '#lib/reserve-bottom-space.ts'
 import { findSentences } from './find-sentences.ts'
 import { markSentence, showSentence } from './mark-sentence.ts'
 import { createReadingBar } from './reading-bar.ts'
 import { SpeechReader } from './speech-reader.ts'
 
-/** Ends the reading that is going on, if any. */
+/** Ends the current reading, if there is one. */
 let stopReading = () => {}
 
 /**
- * Reads the article around a button aloud, with a bar at the bottom of the window to control it. Reading ends with the
- * article, by the button, and when the reader goes to another page.
+ * Reads the article around a button aloud and shows a bar at the bottom of the window to control the reading. It ends at the
+ * end of the article, with the stop button, and when the reader goes to another page.
  *
- * @param button the element `<read-aloud voice="…">` that was pressed; `only` limits reading to its language
+ * @param button the clicked element `<read-aloud voice="…">`; its attribute `only` limits reading to its language
  */
 export async function readAloud(button: HTMLElement, config: { basePath: string; buildId: string }): Promise<void> {
   stopReading()
@@ -34,7 +34,7 @@ export async function readAloud(button: HTMLElement, config: { basePath: string;
   })
   const { pathname } = location
   const leave = () => reader.stop()
-  // A navigation in the client keeps the document, and may keep the element of the article.
+  // After a navigation in the client, the document is the same, and the element of the article may be the same too.
   const observer = new MutationObserver(() => (scope.isConnected && location.pathname === pathname) || leave())
 
   function end() {
@@ -49,7 +49,7 @@ export async function readAloud(button: HTMLElement, config: { basePath: string;
   stopReading = leave
   addEventListener('pagehide', leave)
   document.body.prepend(bar)
-  reserveFootSpace(bar)
+  reserveBottomSpace(bar)
   focus()
   observer.observe(document.body, { childList: true, subtree: true })
   reader.read()

@@ -17,7 +17,7 @@ const messages = {
   stop: msg({ message: 'Stop', comment: 'Button: ends reading aloud' }),
 }
 
-/** The speeds that readers can choose, 1 being usual. */
+/** The speeds that readers can choose; 1 is the normal speed. */
 const rates = [0.5, 0.75, 1, 1.25, 1.5]
 
 /** The actions of the bar's buttons. */
@@ -29,7 +29,7 @@ export type ReadingActions = {
 }
 
 /**
- * Creates the bar with which a reader controls reading aloud. It is built with DOM methods, because it may be wanted before
+ * Creates the bar with which a reader controls reading aloud. It is built with DOM methods, because it may be needed before
  * the client has started.
  *
  * @param translate returns the text of a message in the page's language
@@ -68,7 +68,7 @@ export function createReadingBar(translate: (message: MessageDescriptor) => stri
     bar,
     /** Moves the focus to the button that interrupts reading. */
     focus: () => pause.focus({ preventScroll: true }),
-    /** Labels that button by what it does now. */
+    /** Sets the label of that button to its current action. */
     show: (status: ReadingStatus) => {
       pause.textContent = translate(status === 'paused' ? messages.resume : messages.pause)
     },

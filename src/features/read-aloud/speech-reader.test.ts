@@ -59,7 +59,7 @@ describe('reading aloud', () => {
     ])
   })
 
-  test('passes over a sentence in a language without a voice', () => {
+  test('skips a sentence in a language without a voice', () => {
     const reader = readerOf(sentence('Μία.', 'el-GR'), sentence('One.'))
     reader.read()
     expect(spoken.map(({ text }) => text)).toEqual(['One.'])
@@ -69,7 +69,7 @@ describe('reading aloud', () => {
     const reader = readerOf(sentence('One.'), sentence('Two.'))
     reader.read()
     reader.pause()
-    // Browsers report the end of an utterance that was cancelled.
+    // Browsers also dispatch the event `end` for a canceled utterance.
     report(spoken[0], 'end')
     expect(changes.at(-1)).toEqual(['paused', 'One.'])
     reader.read()

@@ -3,11 +3,11 @@ import type { Sentence } from './find-sentences.ts'
 
 export type ReadingStatus = 'reading' | 'paused' | 'stopped'
 
-/** The parts of the browser's speech synthesis that the reader uses. */
+/** The part of the browser's speech synthesis that the class uses. */
 export type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
 
 /**
- * Returns the voice of the device for a language: that of the same country if there is one, else the browser's default among
+ * Returns the local voice for a language. A voice of the same country is preferred, then the browser's default voice among
  * those of the language.
  */
 export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | undefined {
@@ -20,32 +20,33 @@ export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: stri
 }
 
 /**
- * Reads sentences one by one. Each is an utterance of its own: browsers break off long ones, some do not resume a paused one,
- * and none changes the speed of one that has begun. So a pause ends the sentence, which is read from its beginning after it.
+ * Reads sentences aloud one by one. Each is an utterance of its own, because browsers break off long utterances, some do not
+ * resume a paused one, and none changes the speed of one that has begun. A pause therefore ends the utterance, and the
+ * sentence is read again from its beginning afterwards.
  */
 export class SpeechReader {
   status: ReadingStatus = 'stopped'
   private readonly sentences: readonly Sentence[]
   private place = 0
   private rate = 1
-  /** The sentence that is spoken. Browsers drop the events of an utterance to which nothing refers. */
+  /** The current utterance. It is stored because browsers drop the events of an utterance that nothing refers to. */
   private current: SpeechSynthesisUtterance | undefined
   private readonly speech: Speech
   private readonly onChange: (status: ReadingStatus, sentence: Sentence | undefined) => void
 
-  /** @param onChange is called with the sentence that is read from now on, or after a pause; with none after the end */
+  /** @param onChange is called with the status and the current sentence, which is undefined after the end */
   constructor(
     sentences: readonly Sentence[],
     speech: Speech,
     onChange: (status: ReadingStatus, sentence: Sentence | undefined) => void,
   ) {
-    // A passage in a language without a voice is passed over.
+    // Passages in a language without a voice are skipped.
     this.sentences = sentences.filter(({ language }) => voiceFor(speech.getVoices(), language))
     this.speech = speech
     this.onChange = onChange
   }
 
-  /** Reads on from the current sentence, or stops when there is none. */
+  /** Reads from the current sentence on, or stops when there is none. */
   read(): void {
     const sentence = this.sentences[this.place]
     if (!sentence) return this.stop()
@@ -56,7 +57,7 @@ export class SpeechReader {
     utterance.lang = sentence.language
     utterance.rate = this.rate
     utterance.addEventListener('end', () => this.current === utterance && this.move(1))
-    // An utterance that is interrupted is no longer the current one; any other failure would come again.
+    // An interrupted utterance is no longer the current one. Reading stops after any other error, because it would recur.
     utterance.addEventListener('error', () => this.current === utterance && this.stop())
     this.current = utterance
     this.change('reading')
@@ -74,14 +75,17 @@ export class SpeechReader {
     this.change('stopped')
   }
 
-  /** Goes to another sentence, which is read unless reading is paused. Before the first one there is the first one. */
+  /**
+   * Moves to the previous or the next sentence and reads it unless reading is paused. Moving back from the first sentence
+   * stays there.
+   */
   move(by: -1 | 1): void {
     this.place = Math.max(0, this.place + by)
     if (this.status === 'paused' && this.place < this.sentences.length) return this.pause()
     this.read()
   }
 
-  /** Sets the speed, 1 being usual; a sentence that is being read begins again. */
+  /** Sets the speed; 1 is the normal speed. The sentence that is being read starts again. */
   setRate(rate: number): void {
     this.rate = rate
     if (this.status === 'reading') this.read()

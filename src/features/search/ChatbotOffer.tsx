@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import styles from './ChatbotOffer.module.css'
 
-/** Renders the way to the chatbot: what was searched for is its question; without one, it is a link. */
+/** Renders a form that asks the chatbot what was searched for. Without a search, renders a link to the chatbot. */
 export function ChatbotOffer({ path, question }: { path: string; question: string }) {
   const { pathOnward } = useCurrentSite()
   const words = (
@@ -20,7 +20,7 @@ export function ChatbotOffer({ path, question }: { path: string; question: strin
       </SiteLink>
     )
   }
-  // A form, because a link would have the question in its URL, and so in histories and logs.
+  // This is a form, because a link would expose the question in its URL, and thus in histories and logs.
   return (
     <form method="post" action={`${pathOnward(path)}#answer`}>
       <button name="question" value={question} className={styles.ask}>

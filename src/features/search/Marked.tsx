@@ -1,6 +1,6 @@
 import type { MarkedText } from './search-results.ts'
 
-/** Renders a text in which the matches of a search are marked. */
+/** Renders a text with the matches of a search marked. */
 export function Marked({ text: { text, marks } }: { text: MarkedText }) {
   const ends = [...marks, text.length]
   return ends.map((end, place) => {

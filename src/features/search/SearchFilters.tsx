@@ -9,10 +9,10 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import { searchUrlParams, type SearchRequest } from './search-request.ts'
 import type { NameOf, SearchResults } from './search-results.ts'
 
-/** The maximum number of topics in the filter; a chosen topic beyond them is added. */
+/** The maximum number of topics in the filter. A chosen topic beyond the limit is added. */
 const maxTopics = 8
 
-/** Renders the filters of the results as plain links, with the number of results that each leaves if it is known. */
+/** Renders the filters of the results as plain links, each with the number of results with that filter, if known. */
 export function SearchFilters({ search, nameOf }: { search: SearchResults; nameOf: NameOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
@@ -67,7 +67,7 @@ export function SearchFilters({ search, nameOf }: { search: SearchResults; nameO
 }
 
 type ChoiceProps = {
-  /** The search to which the choice links, always from its first page on. */
+  /** The search to which the option links; the link always leads to the first page. */
   params: SearchRequest
   current: boolean
   count: number | undefined

@@ -31,9 +31,9 @@ export function SearchPage({
 }: {
   search: SearchResults
   nameOf: NameOf
-  /** A notice above the results, to be read before anything else. */
+  /** A notice above the results, which readers should read first. */
   notice?: ReactNode
-  /** Whether readers can find a page by what they notice. */
+  /** Whether the site has the page on which readers find pages by their symptoms. */
   hasSymptoms?: boolean | undefined
 }) {
   const { site } = useCurrentSite()
@@ -99,7 +99,7 @@ export function SearchPage({
   )
 }
 
-/** Says that only one publication is searched, with links to it and to a search of the whole site. */
+/** Renders a notice that only one publication is searched, with links to it and to a search of the whole site. */
 function Within({ params: { query }, within }: { params: SearchRequest; within: string }) {
   return (
     <p className={styles.spelling}>
@@ -145,7 +145,7 @@ function Definition({ term, text }: { term: string; text: string }) {
   )
 }
 
-/** Renders the results of the page by kind. The number beside a kind counts those on all pages. */
+/** Renders the results of the page by kind. The number beside a kind includes the results on all pages. */
 function Results({ search: { results, kinds }, nameOf }: { search: SearchResults; nameOf: NameOf }) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()
@@ -204,7 +204,7 @@ type SectionsProps = {
   language: ReturnType<typeof languageAttributes>
 }
 
-/** Renders links to the sections of the first result. */
+/** Renders links to sections of the first result. */
 function Sections({ path, sections, language }: SectionsProps) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-se
 import type { SearchRequest } from './search-request.ts'
 import type { NameOf, SearchResults, Suggestions } from './search-results.ts'
 
-/** The maximum number of suggestions: nobody reads more while typing. */
+/** The maximum number of suggestions, because readers do not look at more while typing. */
 const maxSuggestions = 6
 
 /**
@@ -43,13 +43,14 @@ export async function findEntries({
     limit: resultsPerPage,
     offset: (params.page - 1) * resultsPerPage,
   }
-  // The results are not cached: a visitor who searches for a million things would evict the pages from the cache.
+  // The results are not cached, because a visitor with a million different searches would evict everything else from the
+  // cache.
   const results = parseSearchResults(await fetchContent(SearchDocument, variables, { cached: false }), params, site)
   if (results.all === 0 && params.within === undefined) countSearchWithoutResult(handle, query)
   return { ...results, ...chatbot }
 }
 
-/** Returns the path of the site's chatbot, or of the primary site's if that of the site is not translated. */
+/** Returns the path of the site's chatbot, or that of the primary site's chatbot if it is not translated. */
 async function findChatbot(handle: SiteHandle): Promise<Pick<SearchResults, 'chatbot'>> {
   const { variables } = await fetchContentSites(handle)
   const { entries } = await fetchContent(ChatbotPathDocument, variables)
@@ -58,8 +59,8 @@ async function findChatbot(handle: SiteHandle): Promise<Pick<SearchResults, 'cha
 }
 
 /**
- * Finds pages that match the text typed so far. `nameOf` names the kind of a page by the type of its entry; `messages` are
- * the static messages of the site.
+ * Finds pages that match the text typed so far. `nameOf` returns the name of a kind of page by the type of its entry.
+ * `messages` are the static messages of the site.
  */
 export async function findSuggestions(
   { site: handle, ...given }: { site: SiteHandle; query: string },

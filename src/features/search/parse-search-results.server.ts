@@ -10,7 +10,7 @@ import type { SearchHit, MarkedText, SearchResults, TopicFacet } from './search-
 /** The maximum number of results on a page of the search. */
 export const resultsPerPage = 10
 
-/** The maximum number of sections to which the first result links. */
+/** The maximum number of sections that the first result links to. */
 const maxSections = 8
 
 type Hit = SearchQuery['searchEntries']['hits'][number]
@@ -55,7 +55,10 @@ function parseHit({ entry, title, excerpt, sections }: Hit, site: Site, isFirst:
   }
 }
 
-/** Parses a text with its marks. From the first mark on that overlaps another or the end of the text, marks are left out. */
+/**
+ * Parses a text with its marks. If a mark overlaps another one or exceeds the end of the text, this mark and all that follow
+ * are left out.
+ */
 export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
   let good = 0
   for (let at = 0; at + 1 < marks.length; at += 2) {

@@ -1,6 +1,6 @@
 import { parseSearchUrlParams, type SearchUrlParams } from './search-url-params.ts'
 
-/** The search that the page's search params ask for. Pages are counted from 1. */
+/** A search, as the search params of the page describe it. Pages are counted from 1. */
 export type SearchRequest = {
   readonly query: string
   readonly kind?: string

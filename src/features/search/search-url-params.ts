@@ -1,7 +1,10 @@
 import { maxQueryLength } from '#lib/max-query-length.ts'
 import { anyText, searchParams } from '#lib/search-params.ts'
 
-/** The search params of the search: a query, a kind of page, the slug of a topic, the path of a publication, a page. */
+/**
+ * The search params of the search: the query, the kind of page, the slug of the topic, the path of the publication, and the
+ * number of the page.
+ */
 export type SearchUrlParams = {
   readonly q?: string
   readonly kind?: string
@@ -22,12 +25,12 @@ export const searchParamPatterns = {
 const parsePatterns = searchParams(searchParamPatterns)
 
 /**
- * Parses the search params of the search; a malformed one counts as missing. A query that is too long is cut: the page
- * repeats it in its links to the other languages, so the page's length would be a multiple of that of the query.
+ * Parses the search params of the search. A malformed one is treated as missing. A query that is too long is truncated,
+ * because the page repeats it in its links to the other languages and would be many times as long as the query.
  */
 export function parseSearchUrlParams(search: Readonly<Record<string, unknown>>): SearchUrlParams {
   const { q, ...others } = parsePatterns(search)
-  // A cut through a surrogate pair would leave half of it, which is not a character.
+  // Truncation may split a surrogate pair and leave one half of it, which is not a character.
   const query = q?.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '')
   return { q: query, ...others } as SearchUrlParams
 }

@@ -20,17 +20,17 @@ const personalDataPattern = /@|(?:\d[\s./-]?){5}/
 type Count = { readonly site: SiteHandle; readonly words: string; times: number }
 
 /**
- * Counts the queries without results, so that editors can add their words (`npm run searches`). It stores the query, the
- * number of searches and the last day, and nothing about the reader. A new query is stored only after several searches since
- * the server started, because a name or a letter that was pasted by mistake is searched for once.
+ * Counts the queries without results, so that editors can add the missing words (`npm run searches`). The query, the number
+ * of searches and the day of the last one are stored, but nothing about the reader. A new query is stored only after several
+ * searches since the server was started, because a name or a letter that was pasted by mistake is searched for only once.
  *
  * @param open opens the database; a search neither waits for it nor fails because of it
- * @param delayMs milliseconds for which counts are collected before they are written
+ * @param delayMs the time for which counts are collected before they are written, in milliseconds
  */
 export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayMs = writeDelayMs } = {}) {
-  /** Counts that are not written yet, the oldest first. */
+  /** The counts that have not been written yet, the oldest first. */
   const counts = new Map<string, Count>()
-  /** Keys that the database already has. */
+  /** The keys that the database already has. */
   let storedKeys: Set<string> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = ({ site, words }: { site: string; words: string }) => `${site} ${words}`
@@ -98,7 +98,7 @@ async function deleteRarest(db: Kysely<Tables>, site: string): Promise<void> {
     .orderBy('count', 'desc')
     .orderBy('lastDay', 'desc')
     .offset(maxQueriesPerSite)
-    // SQLite takes no offset without a limit.
+    // SQLite does not allow an offset without a limit.
     .limit(maxRareQueries)
     .execute()
   for (const { words } of excessRows)
@@ -117,7 +117,7 @@ export const readSearchCounts = (db: Kysely<Tables>) =>
 
 let counts: ReturnType<typeof createSearchCounts> | undefined
 
-/** Counts a search that found nothing. */
+/** Counts a search without a result. */
 export function countSearchWithoutResult(site: SiteHandle, words: string): void {
   counts ??= createSearchCounts(async () => (await getStorage()).db)
   counts.count(site, words)

@@ -21,9 +21,8 @@ let fieldCount = 0
 
 /**
  * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
- * Without a selection in the list, Enter submits the form. It is built with DOM methods, not React, so that it works the
- * same on cached pages, whether the field is in the header, on the home page or above results, and pages only load it when
- * such a field receives the focus.
+ * Without a selection in the list, Enter submits the form. It is built with DOM methods instead of React, so that it works
+ * for every field (in the header, on the home page, above results) and is only loaded when such a field receives the focus.
  */
 export async function suggestFor(
   input: Element,
@@ -40,7 +39,7 @@ export async function suggestFor(
   const id = `suggestions-${(fieldCount += 1)}`
   const list = createElement('ul', { id, role: 'listbox', class: styles.list ?? '', hidden: '' })
   const status = createElement('p', { role: 'status', class: 'vh' })
-  // The list has the same container as the field and its button, and is as wide as both.
+  // The list is in the same container as the field and its button, and is as wide as both together.
   input.after(list, status)
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -51,7 +50,7 @@ export async function suggestFor(
   })) {
     input.setAttribute(name, value)
   }
-  // The field's own label names the list as well.
+  // The list has the same label as the field.
   list.setAttribute('aria-label', input.labels?.[0]?.textContent.trim() ?? '')
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +60,7 @@ export async function suggestFor(
   let shownQuery = ''
 
   const query = () => input.value.trim().replace(/\s+/g, ' ')
-  /** Whether a query is long enough: one letter is too little, but one Chinese character is a word. */
+  /** Whether a query is long enough. A single letter is not, but a single Chinese character is a word. */
   const isLongEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
   /** Returns the query for a text. Cached suggestions are not fetched again, and requests for earlier ones are cancelled. */
@@ -149,7 +148,7 @@ export async function suggestFor(
           if (list.hidden || event.altKey) return
         }
         const count = shownSuggestions.length + 1
-        // The field itself comes between the last option and the first.
+        // When the selection moves from the last option to the first, the field itself comes in between.
         const step = event.key === 'ArrowDown' ? 1 : -1
         return activate(((active + 1 + step + count) % count) - 1)
       }
@@ -159,7 +158,7 @@ export async function suggestFor(
         return choose(active)
       case 'Escape':
         if (!isOpen) return
-        // The first Escape closes the list; the next one empties the field, as the browser does.
+        // The first Escape closes the list. The next one is left to the browser, which clears the field.
         event.preventDefault()
         return close()
       case 'Tab':
@@ -178,17 +177,17 @@ export async function suggestFor(
   input.addEventListener('keydown', onKeyDown)
   input.addEventListener('blur', close)
   form.addEventListener('submit', close)
-  // The field must keep the focus: on blur the list would close before a click could select an option.
+  // The field must not lose the focus, because the list would close on blur before a click could select an option.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
     if (option) choose([...list.children].indexOf(option))
   })
-  // The reader may have typed a query before this code was loaded.
+  // The reader may already have typed a query before this code was loaded.
   if (input.value !== input.defaultValue) onInput(new Event('input'))
 }
 
-/** Resolves once React has hydrated the page. A list added earlier would differ from the server's markup. */
+/** Resolves once React has hydrated the page. A list that was added earlier would cause a hydration mismatch. */
 const waitForClient = () =>
   new Promise<void>((resolve) => {
     const { dataset } = document.documentElement

@@ -6,7 +6,7 @@ import { sideBySidePath } from './side-by-side-path.ts'
 import type { SideBySidePageContent } from './side-by-side.ts'
 import styles from './SideBySidePage.module.css'
 
-/** Renders the languages that can stand beside the text, as links, which work without JavaScript. */
+/** Renders the languages that can be shown beside the text, as links that work without JavaScript. */
 export function LanguageChoice({ content }: { content: SideBySidePageContent }) {
   const { t } = useLingui()
   const { title, language, path, others } = content

@@ -16,7 +16,7 @@ import { sideBySidePath } from './side-by-side-path.ts'
 import type { Cell, Passage, Row, Side, SideBySide, SideBySidePageContent } from './side-by-side.ts'
 import styles from './SideBySidePage.module.css'
 
-/** Renders a page in two languages, passage beside passage, or the choice of the second language. */
+/** Renders a page in two languages, passage by passage, or the choice of the second language. */
 export function SideBySidePage({ content }: { content: SideBySidePageContent }) {
   return content.sides ? <Sides content={content} sides={content.sides} /> : <LanguageChoice content={content} />
 }

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { parseHtml } from '#blocks/browser-html.server.ts'
 import type { RichText } from '#lib/rich-text.ts'
 
-/** Returns the URL for a link in a text: `href` is a path of the text's own site, or a place on its page (`#help`). */
+/** Returns the URL for a link in a text. `href` is a path of the text's own site, or an anchor on its page (`#help`). */
 export type LinkRewriter = (href: string) => string
 
 /**
- * Parses a rich text of a page for a place beside another text. Terms lose their explanations and sentences the numbers of
- * their sources, because both stand on the page itself; ids are left out, because both texts have the same.
+ * Parses a rich text of a page for the display beside another text. Explanations of terms and numbers of sources are
+ * removed, because the page itself has them. Ids are removed, because both texts have the same ones.
  */
 export function parsePassages({ html }: RichText, rewriteLink: LinkRewriter): RootContent[] {
   const root = parseHtml(html)
@@ -33,7 +33,7 @@ function cleanElement(element: Element, rewriteLink: LinkRewriter): ElementConte
   if (typeof href === 'string' && /^[/#]/.test(href)) {
     const target = rewriteLink(href)
     properties['href'] = target
-    // The router would take the path of another site for one of its own; it leaves links with a target to the browser.
+    // The router would treat the path of another site as one of its own. It leaves links with a target to the browser.
     if (!target.startsWith('/')) properties['target'] = '_self'
   }
   return [element]

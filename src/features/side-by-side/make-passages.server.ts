@@ -14,13 +14,13 @@ import type { RichText } from '#lib/rich-text.ts'
 import { parsePassages, type LinkRewriter } from './clean-passage.server.ts'
 import type { Passage } from './side-by-side.ts'
 
-/** Makes the passages of one language. Each has a rich text of its own, whose id is unique on the page. */
+/** Creates the passages of one language. Each passage has a rich text of its own, whose id is unique on the page. */
 export type PassageMaker = {
   readonly intro: (article: Article) => readonly Passage[]
   readonly keyPoints: (article: Article) => readonly Passage[]
-  /** Returns the passages of a block; none of a block that readers fill in, which stands on the page itself. */
+  /** Returns the passages of a block. A block that readers fill in has none, because it is on the page itself. */
   readonly block: (block: Block) => readonly Passage[]
-  /** Returns the nodes of a block of text, without its heading; undefined for any other block. */
+  /** Returns the nodes of a text block, without its heading; undefined for any other block. */
   readonly texts: (block: Block) => readonly RootContent[] | undefined
   readonly text: (nodes: readonly RootContent[]) => Passage
 }
@@ -64,9 +64,9 @@ const careHeadings = {
 } satisfies Record<Urgency, unknown>
 
 /**
- * Creates the maker of the passages of one language.
+ * Creates the `PassageMaker` of one language.
  *
- * @param name the beginning of the ids of its rich texts
+ * @param name the prefix of the ids of its rich texts
  * @param i18n the messages of the feature, in the language of the text
  */
 export function createPassageMaker(
@@ -109,7 +109,7 @@ export function createPassageMaker(
         return listOf(i18n._(labels.questions), given.questions)
       case 'option-grid':
         return listOf(i18n._(labels.comparison), outcomesOf(given))
-      case 'printout':
+      case 'worksheet':
         return []
     }
   }

@@ -4,10 +4,10 @@ import { type ArticleSide, pairArticles } from './pair-articles.server.ts'
 import type { Passage } from './side-by-side.ts'
 
 /**
- * Returns the texts of a translation whose original has changed since they were translated: those that stand where the
- * current original has a text that the translated version of it did not have.
+ * Returns the texts of a translation whose original has changed since they were translated. These are the counterparts of
+ * texts that are in the current original, but not in the version that was translated.
  *
- * @param before the original as it was translated
+ * @param before the version of the original that was translated
  */
 export function outdatedTexts(before: Article, original: ArticleSide, translation: ArticleSide): ReadonlySet<string> {
   const textsOf = (article: Article) => articleTexts(article).flatMap(({ texts }) => texts)
@@ -20,7 +20,7 @@ export function outdatedTexts(before: Article, original: ArticleSide, translatio
   )
 }
 
-/** Returns the texts of a passage, without those around the text of a card or a figure. */
+/** Returns the texts of a passage, without the fixed texts of a card or a figure. */
 export function passageTexts(passage: Passage): readonly string[] {
   switch (passage.kind) {
     case 'heading':

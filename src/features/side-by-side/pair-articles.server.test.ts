@@ -41,7 +41,7 @@ describe('the sections of an article in two languages', () => {
     ])
   })
 
-  test('stand alone where the other language has no such section', () => {
+  test('are alone if the other language has no such section', () => {
     expect(
       pairs(
         [text('what', 'What', '<p>a</p>'), text('new', 'New', '<p>b</p>')],
@@ -73,7 +73,7 @@ describe('the sections of an article in two languages', () => {
   })
 })
 
-test('a card for emergencies stands in both languages, with its numbers and words in its own language', () => {
+test('a card for emergencies is shown in both languages, with its numbers and texts in its own language', () => {
   const card = (body: string): Block => ({
     kind: 'care-card',
     id: 'c',

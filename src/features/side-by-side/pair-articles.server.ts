@@ -5,20 +5,22 @@ import { pairTexts } from './pair-texts.server.ts'
 import type { PassageMaker } from './make-passages.server.ts'
 import type { Passage } from './side-by-side.ts'
 
-/** Passages of two articles that say the same; one of the lists is empty where an article has no counterpart. */
+/**
+ * The passages of two articles that correspond to each other. One of the lists is empty where an article has no counterpart.
+ */
 export type PassagePair = {
   readonly anchor?: string
   readonly own: readonly Passage[]
   readonly other: readonly Passage[]
 }
 
-/** An article in one language, and how its passages are made. */
+/** An article in one language, with the `PassageMaker` for it. */
 export type ArticleSide = { readonly article: Article; readonly passages: PassageMaker }
 
 /**
- * Pairs the passages of an article in two languages, by the structure of the entry: the introduction, the main points, then
- * the sections by their anchors, which are the same in all languages, and in a section block by block and paragraph by
- * paragraph. Where the structures of two sections differ, the whole sections are a pair.
+ * Pairs the passages of an article in two languages by the structure of the entry: first the introduction and the main
+ * points, then the sections by their anchors, which are the same in all languages. Within a section, passages are paired
+ * block by block and paragraph by paragraph. If the structures of two sections differ, the whole sections form a pair.
  */
 export function pairArticles(own: ArticleSide, other: ArticleSide): readonly PassagePair[] {
   const pairs = [
@@ -31,7 +33,7 @@ export function pairArticles(own: ArticleSide, other: ArticleSide): readonly Pas
   return pairs.filter((pair) => pair.own.length + pair.other.length > 0)
 }
 
-/** The blocks from one heading up to the next; the first section of a page may have no heading. */
+/** The blocks between one heading and the next. The first section of a page may have no heading. */
 type Section = { readonly anchor: string | undefined; readonly heading: string | undefined; readonly blocks: Block[] }
 
 function sectionsOf(blocks: readonly Block[]): readonly Section[] {
@@ -48,8 +50,9 @@ function sectionsOf(blocks: readonly Block[]): readonly Section[] {
 type SectionPair = readonly [Section | undefined, Section | undefined]
 
 /**
- * Pairs sections by their anchors. A section that only one article has stands where it stands there. Articles without a
- * common anchor, as derived from translated headings, are paired in order if they have as many sections.
+ * Pairs sections by their anchors. A section that only one article has stays in its position there. Articles whose anchors
+ * are derived from translated headings have no anchor in common. If they have the same number of sections, the sections are
+ * paired in order.
  */
 function pairSections(own: readonly Section[], other: readonly Section[]): readonly SectionPair[] {
   const anchors = new Set(other.map(({ anchor }) => anchor))
@@ -118,7 +121,7 @@ function pairBlocks(
 const passageOf = (nodes: readonly RootContent[], passages: PassageMaker): readonly Passage[] =>
   nodes.length === 0 ? [] : [passages.text(nodes)]
 
-/** Pairs passages in order if there are as many of both, else all with all. */
+/** Pairs passages in order if both lists have the same length. Otherwise both lists form a single pair. */
 const pairLists = (own: readonly Passage[], other: readonly Passage[]): readonly PassagePair[] =>
   own.length === other.length
     ? own.map((passage, place) => ({ own: [passage], other: [other[place] as Passage] }))

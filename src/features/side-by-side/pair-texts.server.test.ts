@@ -72,7 +72,7 @@ describe('a text beside another', () => {
     expect(htmlOf(nodesOf(html))).toBe('<h3>A</h3><p>The ureter.</p>')
   })
 
-  test('has links to pages and places rewritten, and links elsewhere as they are', () => {
+  test('has links to pages and anchors rewritten, and links to other websites unchanged', () => {
     const html = '<p><a href="/x">x</a> <a href="#y">y</a> <a href="https://who.int/">z</a></p>'
     expect(htmlOf(nodesOf(html, (href) => `/page${href}`))).toBe(
       '<p><a href="/page/x">x</a> <a href="/page#y">y</a> <a href="https://who.int/">z</a></p>',

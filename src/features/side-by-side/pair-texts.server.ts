@@ -1,12 +1,12 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 
-/** Nodes of two texts that say the same; one of the lists is empty where a text has no counterpart. */
+/** The nodes of two texts that correspond to each other. One of the lists is empty where a text has no counterpart. */
 export type NodePair = { readonly own: readonly RootContent[]; readonly other: readonly RootContent[] }
 
 /**
- * Pairs the nodes of two texts that are translations of each other: paragraph with paragraph, item with item, row of a table
- * with row of a table. Where the structures differ, the smallest part whose surroundings agree is one pair.
+ * Pairs the nodes of two texts that are translations of each other: paragraphs, list items and table rows. Where the
+ * structures differ, the smallest enclosing part that corresponds forms a single pair.
  */
 export function pairTexts(own: readonly RootContent[], other: readonly RootContent[]): readonly NodePair[] {
   if (own.length === 0 && other.length === 0) return []
@@ -19,7 +19,10 @@ const tagOf = (node: RootContent) => (node.type === 'element' ? node.tagName : n
 const haveSameTags = (own: readonly RootContent[], other: readonly RootContent[]): boolean =>
   own.length === other.length && own.every((node, place) => tagOf(node) === tagOf(other[place] as RootContent))
 
-/** The elements whose children are paired one by one. The wrappers of the other elements would repeat a frame or a mark. */
+/**
+ * Pairs two nodes. Only the children of lists and tables are paired one by one, because the wrappers of other elements would
+ * repeat a frame or a mark.
+ */
 function pairNodes(own: RootContent, other: RootContent): readonly NodePair[] {
   const whole = [{ own: [own], other: [other] }]
   if (own.type !== 'element' || other.type !== 'element') return whole
@@ -31,7 +34,7 @@ function pairNodes(own: RootContent, other: RootContent): readonly NodePair[] {
 const elementsOf = (parent: Element, ...names: string[]): Element[] =>
   parent.children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName))
 
-/** Pairs two lists item by item: each item becomes a list of its own, which goes on counting. */
+/** Pairs two lists item by item. Each item becomes a list of its own, with continued numbering. */
 function pairItems(own: Element, other: Element): readonly NodePair[] | undefined {
   const [ownItems, otherItems] = [elementsOf(own, 'li'), elementsOf(other, 'li')]
   if (ownItems.length !== otherItems.length || own.properties['reversed'] !== undefined) return undefined
@@ -50,9 +53,9 @@ function pairItems(own: Element, other: Element): readonly NodePair[] | undefine
 }
 
 /**
- * Pairs two tables row by row. In half a window a table would be cut or stacked, so each row becomes a paragraph with its
- * heading and a list of its cells, each under the heading of its column. Undefined for a table with merged cells, a grid to
- * fill in, and tables with different numbers of rows.
+ * Pairs two tables row by row. In half of the window, a table would be cut off or stacked, so each row becomes a paragraph
+ * with its heading and a list of its cells, each under the heading of its column. Returns undefined for a table with merged
+ * cells, for a grid to fill in, and for tables with different numbers of rows.
  */
 function pairTables(own: Element, other: Element): readonly NodePair[] | undefined {
   const [ownRows, otherRows] = [rowsOf(own), rowsOf(other)]

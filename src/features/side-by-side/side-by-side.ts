@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** The smallest part of a text that stands beside its counterpart: a heading, a paragraph, an item of a list, a card. */
+/** The smallest part of a text that is shown beside its counterpart: a heading, a paragraph, a list item, a card. */
 export type Passage =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly richText: RichText }
@@ -12,8 +12,8 @@ export type Passage =
   | { readonly kind: 'figure'; readonly block: FigureBlock }
 
 /**
- * The passages of one language in a row: one where the structures of both texts agree, several where only their sections
- * do, and none where this language has no counterpart.
+ * The passages of one language in a row. There is one passage if the structures of both texts agree, there are several if
+ * only their sections correspond, and none if this language has no counterpart.
  */
 export type Cell = {
   readonly passages: readonly Passage[]
@@ -21,9 +21,9 @@ export type Cell = {
   readonly isOutdated?: boolean
 }
 
-/** Passages that say the same in both languages. */
+/** The passages in both languages that correspond to each other. */
 export type Row = {
-  /** The anchor of the section that begins here, as on the page itself. */
+  /** The anchor of the section that begins here, which is the same as on the page itself. */
   readonly anchor?: string
   readonly own: Cell
   readonly other: Cell
@@ -35,13 +35,16 @@ export type Side = {
   /** The name of the language in itself. */
   readonly name: string
   readonly title: string
-  /** The page itself, with its sources and dates: its path on the site for the site's own page, else its public URL. */
+  /**
+   * The link to the page itself, with its sources and dates: a path for a page of the current site, otherwise the public
+   * URL.
+   */
   readonly href: string
-  /** The button that reads this language aloud. */
+  /** The button that reads the passages in this language aloud. */
   readonly readAloud: RichText
   /** Whether the original has changed since this translation was made. */
   readonly isOutdated: boolean
-  /** Whether the passages that have changed since then are known, and marked. */
+  /** Whether the passages whose original has changed since the translation was made are known and marked. */
   readonly areChangesMarked: boolean
 }
 
@@ -50,25 +53,27 @@ export type SideBySide = {
   readonly own: Side
   readonly other: Side
   readonly rows: readonly Row[]
-  /** The public URL at which the other site shows the same with the sides swapped. */
+  /** The public URL of the same page on the other site, with the sides swapped. */
   readonly swappedHref: string
 }
 
-/** The page for choosing the second language, or the page in both. */
+/** The content of the page, which is either the choice of the second language or the page in both languages. */
 export type SideBySidePageContent = {
   /** The title of the page on this site. */
   readonly title: string
   readonly language: Language
   /** The path of the page on this site. */
   readonly path: string
-  /** The site whose text is shown: the primary one if this one has no translation. */
+  /** The uris of the entries whose texts are shown, by which the content system purges them. */
+  readonly uris: readonly string[]
+  /** The site whose text is shown, which is the primary one if this site has no translation. */
   readonly shownFrom: SiteHandle
   /** The public URL of the page that search engines should list. */
   readonly canonical: string
   /** The path of the page on each site that has it, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
-  /** The sites that have the page in another language, each with its language and the name of that in itself. */
+  /** The sites that have the page in another language, each with its language and the name of the language in itself. */
   readonly others: readonly { readonly handle: SiteHandle; readonly language: Language; readonly name: string }[]
-  /** Undefined as long as no second language is chosen. */
+  /** The page in both languages; undefined until the second language is chosen. */
   readonly sides?: SideBySide
 }

@@ -11,8 +11,8 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
- * The maximum number of URLs in one sitemap file. The protocol allows 50,000 and 50 MB, but a file is complete before it is
- * sent: this many take four queries and, with the URLs of 22 languages beside each, about 5 MB.
+ * The maximum number of URLs in one sitemap file. The protocol allows 50,000 URLs and 50 MB, but a file is complete before
+ * it is sent. This number takes four queries and, with the URLs of 22 languages beside each, about 5 MB.
  */
 export const addressesPerFile = 2000
 
@@ -51,7 +51,7 @@ export async function* entryAddresses(
   const start = (file - 1) * addressesPerFile
   for (let offset = start; offset < start + addressesPerFile; offset += entriesPerQuery) {
     const variables = { site: [site], section: [...sections], limit: entriesPerQuery, offset }
-    // The entries are not cached: a million of them would evict everything else from the cache.
+    // The entries are not cached, because a million of them would evict everything else from the cache.
     const entries = (await fetchContent(SitemapEntriesDocument, variables, { cached: false })).entries ?? []
     for (const entry of entries) {
       if (!entry?.uri || entry.typeHandle === 'redirect') continue
@@ -65,7 +65,7 @@ export async function* entryAddresses(
       const changed = entry.dateUpdated ? { changed: entry.dateUpdated } : {}
       const translations = [{ handle: site, path }, ...others]
       yield { path, ...changed, translations }
-      // The page that compares the treatments of a condition is a part of it, on every site.
+      // On every site, the page that compares the treatments of a condition is a part of the condition.
       if ('comparison' in entry && entry.comparison?.length) {
         const below = (whole: string) => `${whole}/compare`
         yield {
@@ -84,7 +84,10 @@ export function* ownAddresses(paths: readonly string[], siblings: readonly SiteH
   for (const path of paths) yield { path, translations: siblings.map((handle) => ({ handle, path })) }
 }
 
-/** Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream, so that a long one takes no more memory. */
+/**
+ * Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream, so that a long file takes no more memory than a
+ * short one.
+ */
 export function sitemapXml(
   site: SiteHandle,
   primarySite: SiteHandle,
@@ -125,8 +128,8 @@ async function* itemsOf(
 }
 
 /**
- * Returns a sitemap file from the cache, where it stays as long as content is fresh: otherwise any visitor could overload
- * the content system. It is compressed to about a twentieth, because there may be hundreds of large files.
+ * Returns a sitemap file from the cache, where it stays as long as content is fresh. Without the cache, any visitor could
+ * overload the content system. It is compressed to about a twentieth, because there may be hundreds of large files.
  */
 export async function storedSitemapXml(
   name: string,

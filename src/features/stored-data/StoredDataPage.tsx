@@ -20,19 +20,22 @@ const placeNames = {
 } satisfies Record<StoredPlace, MessageDescriptor>
 
 type Props = {
-  /** Whether the browser has each of the cookies, by the id of the item, as far as the server knows. */
+  /** Whether the browser has each cookie, by the id of the item. Cookies that the server cannot see are missing. */
   cookies: Readonly<Record<string, boolean>>
   /** Whether something has just been deleted by a form. */
   isDeleted: boolean
 }
 
-/** Renders what the website has stored in this browser, with buttons to delete it. Without script it says what may be. */
+/**
+ * Renders the list of everything that the website has stored in this browser, with buttons to delete it. Without script, the
+ * list contains everything that may be stored.
+ */
 export function StoredDataPage({ cookies, isDeleted }: Props) {
   const { i18n } = useLingui()
   const [deletions, setDeletions] = useState(0)
-  // On the server and during hydration it is not known.
+  // The stored items are unknown on the server and during hydration.
   const stored = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribeToStored, getStoredIds, () => undefined)
-  /** Deletes one item, or without an id everything, from the storages. */
+  /** Deletes an item from the storages or, without an id, everything. */
   const remove = (id?: string) => {
     void deleteStored(id)
     setDeletions((times) => times + 1)
@@ -150,7 +153,7 @@ type DeleteFormProps = {
   label: ReactNode
   describedBy?: string
   onDelete: () => void
-  /** Whether the form is sent, since only the server can delete some cookies. */
+  /** Whether the browser submits the form to the server. Some cookies can only be deleted by the server. */
   isNative: boolean
 }
 

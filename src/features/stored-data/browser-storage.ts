@@ -3,7 +3,7 @@ import { itemOf, type StoredPlace } from './stored-items.ts'
 
 const storages = { local: () => localStorage, session: () => sessionStorage }
 
-/** Calls `visit` for each key of the website in both storages; a browser that forbids storage has none. */
+/** Calls `visit` for each key of the website in both storages. A browser that forbids storage has no keys. */
 function visitKeys(visit: (id: string, storage: Storage, key: string) => void): void {
   for (const place of ['local', 'session'] as const satisfies readonly StoredPlace[]) {
     try {
@@ -13,18 +13,18 @@ function visitKeys(visit: (id: string, storage: Storage, key: string) => void): 
         if (item) visit(item.id, storage, key)
       }
     } catch {
-      // A browser that forbids reading has stored nothing either.
+      // A browser that forbids access to the storage has not stored anything either.
     }
   }
 }
 
-/** The ids of the items that the storages have; undefined until they are read. */
+/** The ids of the stored items; undefined until the storages have been read. */
 let storedIds: ReadonlySet<string> | undefined
 /** The names of the caches of pages, which can only be read asynchronously. */
 let cacheNames: readonly string[] = []
 const listeners = new Set<() => void>()
 
-/** Returns the ids of the items that the storages, and the caches as far as they have been read, have now. */
+/** Returns the ids of the items that are currently in either storage, or in the caches as far as they have been read. */
 export function getStoredIds(): ReadonlySet<string> {
   if (storedIds) return storedIds
   const ids = new Set<string>()
@@ -35,8 +35,8 @@ export function getStoredIds(): ReadonlySet<string> {
 }
 
 /**
- * Calls `listener` when something is deleted, and when the caches have been read. Everything is read anew when nobody listens
- * any more.
+ * Calls `listener` when an item is deleted, and when the caches have been read. After the last listener is removed,
+ * everything is read again on the next access.
  */
 export function subscribeToStored(listener: () => void): () => void {
   listeners.add(listener)
@@ -47,7 +47,7 @@ export function subscribeToStored(listener: () => void): () => void {
   }
 }
 
-/** Deletes an item from all storages and caches; without an id, everything that the website has stored there. */
+/** Deletes an item from all storages and caches or, without an id, everything that the website has stored there. */
 export async function deleteStored(wanted?: string): Promise<void> {
   visitKeys((id, storage, key) => {
     if (wanted === undefined || id === wanted) storage.removeItem(key)

@@ -24,7 +24,7 @@ test('one item is deleted alone', async () => {
   expect(headers?.map(([name, value]) => [name, value.split('=')[0]])).toEqual([['set-cookie', 'consent']])
 })
 
-test('nothing is deleted for another website, nor for what is no cookie', async () => {
+test('nothing is deleted for another website, nor for an item that is not a cookie', async () => {
   expect(await deleteCookies(request('all', { cookie, 'sec-fetch-site': 'cross-site' }))).toBeUndefined()
   expect(await deleteCookies(request('display', { cookie }))).toBeUndefined()
   expect(await deleteCookies(request('', { cookie }))).toBeUndefined()

@@ -4,16 +4,16 @@ import { itemOf, type StoredItem, storedItems } from './stored-items.ts'
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The value of the field `item` that stands for everything. */
+/** The value of the field `item` for deleting everything. */
 const everything = 'all'
 
 const isCookie = ({ places }: StoredItem) => places.includes('cookie') || places.includes('hidden-cookie')
 const cookieItemOf = (name: string) => itemOf('cookie', name) ?? itemOf('hidden-cookie', name)
 
 /**
- * Handles a form with `item`: the id of an item that is a cookie, or `all`. Returns the headers that delete it: those of the
- * cookies, and for `all` also the one with which a browser deletes its storages and its cache of this website. Undefined for
- * a form of another website, or without a valid item.
+ * Handles a form with `item`: the id of an item that is a cookie, or `all`. Returns the headers that delete it: one for each
+ * cookie and, for `all`, also the one that makes the browser clear its storage and its cache for this website. Returns
+ * undefined for a form from another website or without a valid item.
  */
 export async function deleteCookies(request: Request): Promise<readonly (readonly [string, string])[] | undefined> {
   const item = new URLSearchParams(await request.text()).get('item')
@@ -22,7 +22,7 @@ export async function deleteCookies(request: Request): Promise<readonly (readonl
   const sent = Object.keys(parseCookie(request.headers.get('cookie') ?? ''))
   const secure = new URL(request.url).protocol === 'https:'
   const headers = chosen.flatMap((one) => {
-    // A cookie of a path below the site is not sent here, and is deleted by its name.
+    // A cookie with a path of its own is not sent with this request, so its name is taken from the list.
     const names = one.path === undefined ? sent.filter((name) => cookieItemOf(name) === one) : [one.key]
     return names.flatMap((name) =>
       pathsOf(one, name).map((path): readonly [string, string] => [
@@ -34,9 +34,9 @@ export async function deleteCookies(request: Request): Promise<readonly (readonl
   return item === everything ? [...headers, ['clear-site-data', '"storage", "cache"']] : headers
 }
 
-/** Returns the paths that a cookie may have: that of the whole host, and that of the application. */
+/** Returns the possible paths of a cookie: that of the whole host, and that of the application. */
 const pathsOf = ({ path }: StoredItem, name: string): readonly string[] => {
   if (path !== undefined) return [basePath + path]
-  // A name with this prefix has no other path (RFC 6265bis).
+  // A cookie with this prefix always has the path `/` (RFC 6265bis).
   return name.startsWith('__Host-') ? ['/'] : [...new Set(['/', `${basePath}/`])]
 }

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie-es'
 import { itemOf, storedItems } from './stored-items.ts'
 
-/** Returns whether the browser has each of the cookies that it sends to every page, by the id of the item. */
+/** Returns, by the id of the item, whether the browser has each of the cookies that it sends to every page. */
 export function sentCookies(cookie: string): Readonly<Record<string, boolean>> {
   const ids = new Set(
     Object.keys(parseCookie(cookie)).map((name) => (itemOf('cookie', name) ?? itemOf('hidden-cookie', name))?.id),

@@ -7,17 +7,20 @@ const root = join(import.meta.dirname, '../../..')
 
 type Use = readonly [place: StoredPlace, key: string]
 
-/** The keys that each file stores, as they stand in its code; none for files that only read or delete those of others. */
+/**
+ * The keys that each file stores, as they are written in its code. Files that only read or delete the keys of others have
+ * none.
+ */
 const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/account/profile/handle-saved-pages.server.ts': [['hidden-cookie', 'save-page']],
   'src/auth/create-auth.server.ts': [['hidden-cookie', 'auth']],
   'src/auth/session-hint.ts': [['cookie', 'signed-in']],
-  'src/blocks/follow-country.ts': [['local', 'country']],
+  'src/blocks/enhance-emergency-numbers.ts': [['local', 'country']],
   'src/client.tsx': [],
   'src/features/chat/saved-conversation.ts': [['session', 'chat:']],
   'src/features/consent/consent-choice.ts': [['cookie', 'consent']],
   'src/features/consent/handle-consent.server.ts': [],
-  // It deletes the cookies that Google's tags have set.
+  // This file deletes the cookies of Google's tags.
   'src/features/consent/tag-manager.ts': [['session', 'private-page']],
   'src/features/contact/persist-draft.ts': [['session', 'contact-draft']],
   'src/features/diary/use-diary.ts': [['local', 'bladder-diary']],
@@ -37,7 +40,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   'src/features/visit-pack/pack-store.ts': [],
   'src/features/visit-pack/visit-pack.ts': [['local', 'visit-pack']],
-  'src/features/what-changed/follow-visits.ts': [['session', 'visit ']],
+  'src/features/what-changed/track-visits.ts': [['session', 'visit ']],
   'src/features/what-changed/visits.ts': [['local', 'visits']],
   'src/lib/browser-store.ts': [],
   'src/lib/offline-caches.ts': [['cache', 'offline ']],
@@ -48,13 +51,13 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
 }
 
 /**
- * Code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, a database, a cache, or a
- * service worker.
+ * Matches code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, a database, a cache, or
+ * a service worker.
  */
 const storing =
   /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches\.(?:open|keys)|serviceWorker\.register)\(|document\.cookie\s*=|cookiePrefix/
 
-/** These files list what is stored, or run in development only. */
+/** These files define the list of stored items, or run in development only. */
 const ownFiles = /^src\/(?:features\/stored-data|translators-desk)\//
 
 test('every file that stores something in a browser is known, so that the page lists what it stores', () => {
@@ -88,7 +91,7 @@ test('the router keeps scroll positions under the key that the page lists', () =
   expect(itemOf('session', key)?.id).toBe('scroll-positions')
 })
 
-test('a key of another website is no item, and a cookie has its item with and without the prefix of https', () => {
+test('a key of another website has no item, and a cookie has its item with and without the prefix of https', () => {
   expect(itemOf('local', 'theme')).toBeUndefined()
   expect(itemOf('session', 'display')).toBeUndefined()
   expect(itemOf('hidden-cookie', '__Host-auth.session_token')?.id).toBe('session')

@@ -1,20 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The path of the page that lists what the browser keeps. */
+/** The path of the page that lists the stored data. */
 export const storedDataPath = '/stored-data'
 
 /**
- * The places in which a browser keeps something of a website: the local storage, the session storage of a tab, a cache of
- * pages, a cookie that scripts can see, and one that they cannot.
+ * The places where a browser stores data of a website: the local storage, the session storage of a tab, a cache of pages, a
+ * cookie that scripts can see, and a cookie that they cannot.
  */
 export type StoredPlace = 'local' | 'session' | 'cache' | 'cookie' | 'hidden-cookie'
 
-/** Something that this website may store in a browser. */
+/** An item that this website may store in a browser. */
 export type StoredItem = {
   readonly id: string
   readonly places: readonly StoredPlace[]
-  /** The key or the name, or with `isPrefix` its beginning. Cookies are named without their prefix `__Host-`. */
+  /** The key or, with `isPrefix`, the prefix of the keys. The names of cookies are without the prefix `__Host-`. */
   readonly key: string
   readonly isPrefix?: boolean
   /** The path of the cookie below the base path; left out for `/`. */
@@ -36,8 +36,8 @@ const kept = {
 }
 
 /**
- * Everything that the website stores in a browser. A test finds the code that stores something, and holds that it is listed.
- * Of several items that match a key, the first counts.
+ * Everything that the website stores in a browser. A test finds the code that stores something and checks that it is listed
+ * here. The first of several items that match a key wins.
  */
 export const storedItems: readonly StoredItem[] = [
   {
@@ -215,7 +215,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ]
 
-/** Returns the item to which a key belongs; undefined for a key that is not the website's. */
+/** Returns the item to which a key belongs; undefined for a key that does not belong to the website. */
 export function itemOf(place: StoredPlace, key: string): StoredItem | undefined {
   const name = key.replace(/^__Host-/, '')
   return storedItems.find(

@@ -9,7 +9,10 @@ import { MoreLink } from '#ui/MoreLink.tsx'
 import type { SymptomAnswer } from './symptom-form.ts'
 import styles from './SymptomsPage.module.css'
 
-/** Renders the answer to what a reader has chosen: first how urgent it is, then the pages that fit, and why they do. */
+/**
+ * Renders the answer to a reader's choices: first the urgency, then the matching pages, each with the symptoms that led to
+ * it.
+ */
 export function SymptomAnswerView({ answer, formId }: { answer: SymptomAnswer; formId: string }) {
   const { site } = useCurrentSite()
   const { urgency, watch } = answer

@@ -17,16 +17,16 @@ const formId = 'symptoms'
 
 type Props = {
   form: SymptomForm
-  /** The form that the reader has posted; undefined before. */
+  /** The form that the reader has posted; undefined if there is none. */
   posted: PostedSymptoms | undefined
-  /** Renders the drawings of the body, with a link to the symptoms of each part, below `head`. */
+  /** Renders the drawings of the body below `head`, with a link to the symptoms of each part. */
   renderDrawings: (props: { headingId: string; head: ReactNode }) => ReactNode
 }
 
-/** Renders the form on which readers say what they notice, and above it the answer to a posted one. It works without script. */
+/** Renders the form in which readers choose their symptoms, below the answer to a posted form. It works without script. */
 export function SymptomsPage({ form, posted, renderDrawings }: Props) {
   const { i18n } = useLingui()
-  // Only the context of the first load contains the posted form: without the state, the next navigation would lose it.
+  // The state preserves a posted form, because only the route context of the first load contains it.
   const [sent] = useState(posted)
   return (
     <>
@@ -145,7 +145,7 @@ function Fields({ form: { who, facts, sections }, chosen }: { form: SymptomForm;
   )
 }
 
-/** Renders the names of parts of the body; each is the target of its number in the drawing. */
+/** Renders the names of parts of the body. Each is the target of a number in the drawings. */
 function AreaNames({ areas }: { areas: readonly BodyArea[] }) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()

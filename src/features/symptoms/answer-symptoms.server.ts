@@ -47,13 +47,13 @@ const labels = {
   }),
 }
 
-/** Returns the keys in a posted form that are choices of the guide. */
+/** Returns the keys in a posted form that are valid choices of the guide. */
 const choicesIn = (form: URLSearchParams, known: ReadonlySet<string>): readonly string[] =>
   [...new Set(form.values())].filter((value) => known.has(value))
 
 /**
- * Answers a posted form: how urgent what a reader has chosen is, and which pages fit. Nothing of it is stored or logged.
- * Undefined when the site has no such form. Rejects as `fetchContent` does.
+ * Answers a posted form with the urgency of the chosen symptoms and the matching pages. Nothing of the form is stored or
+ * logged. Resolves with undefined when the site has no such form. Rejects as `fetchContent` does.
  */
 export async function answerSymptoms(request: Request, site: Site): Promise<PostedSymptoms | undefined> {
   const posted = new URLSearchParams(await request.text())

@@ -17,7 +17,7 @@ test('nothing is urgent that no triage rule calls urgent', () => {
   expect(evaluate('pregnant', 'man', 'catheter')).toMatchObject({ urgency: undefined, signs: [], pages: [], watch: [] })
 })
 
-test('every symptom whose words are a triage sign has the urgency of a rule for that sign', () => {
+test('every symptom whose label is a triage sign has the urgency of a rule for that sign', () => {
   const lone = guide.rules.filter(({ when }) => when.length === 1)
   expect(lone.length).toBeGreaterThan(15)
   for (const { urgency, when } of lone)

@@ -3,24 +3,24 @@ import type { SymptomGuide } from './load-symptom-guide.server.ts'
 type Rule = SymptomGuide['rules'][number]
 type Symptom = SymptomGuide['sections'][number]['symptoms'][number]
 
-/** The entry of a page that fits, with the keys of the symptoms for which it was found. */
+/** The entry of a matching page, with the keys of the symptoms that led to it. */
 type FoundPage = { readonly entry: Symptom['pages'][number]['entry']; readonly because: readonly string[] }
 
-/** The result of a reader's choices: the gravest urgency of the signs that they amount to, and the pages that fit. */
+/** The result of a reader's choices: the highest urgency of the resulting signs, and the matching pages. */
 export type SymptomResult = {
-  /** Undefined when no triage rule applies. */
+  /** The highest urgency; undefined when no triage rule applies. */
   readonly urgency: 'emergency' | 'urgent' | undefined
   /** The signs of that urgency, in the order of the guide. */
   readonly signs: readonly string[]
-  /** The emergencies of which one more thing would have to be noticed; none in an emergency. */
+  /** The emergencies that a single further symptom would indicate; empty in an emergency. */
   readonly watch: readonly Rule[]
-  /** The pages, first those for which most symptoms were chosen. */
+  /** The pages. Those with the most chosen symptoms come first. */
   readonly pages: readonly FoundPage[]
 }
 
 /**
- * Evaluates the choices of a reader. The urgency comes from the triage rules of the guide alone (decision 21); it says nothing
- * about the cause.
+ * Evaluates the choices of a reader. The urgency comes from the triage rules of the guide alone (docs/decisions/0021). It
+ * says nothing about the cause.
  */
 export function evaluateSymptoms(guide: SymptomGuide, chosen: ReadonlySet<string>): SymptomResult {
   const isMet = ({ keys }: Rule['when'][number]) => keys.some((key) => chosen.has(key))
@@ -36,8 +36,8 @@ export function evaluateSymptoms(guide: SymptomGuide, chosen: ReadonlySet<string
 }
 
 /**
- * Returns the emergencies that are one symptom away: rules of which all but one item is met, and rules of a single symptom in
- * the part of the body in which something was chosen.
+ * Returns the emergencies that are one symptom away: rules with all items but one met, and rules with a single symptom in a
+ * part of the body for which the reader has chosen a symptom.
  */
 function rulesToWatch(
   { rules, sections }: SymptomGuide,

@@ -5,10 +5,10 @@ import { fetchContent } from '#content/content.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import type { SymptomChoice, SymptomForm } from './symptom-form.ts'
 
-/** The guide of a site, as the content system has it. */
+/** The guide of a site, as the content system returns it. */
 export type SymptomGuide = NonNullable<SymptomGuideQuery['symptomGuide']>
 
-/** Fetches the guide of a site; undefined when the content has none. Rejects as `fetchContent` does. */
+/** Fetches the guide of a site; undefined if the content has none. Rejects as `fetchContent` does. */
 export async function fetchSymptomGuide(site: SiteHandle): Promise<SymptomGuide | undefined> {
   const { symptomGuide } = await fetchContent(SymptomGuideDocument, { site })
   return symptomGuide ?? undefined
@@ -20,7 +20,7 @@ const choicesOf = (choices: readonly { key: string; text: string }[]): readonly 
     return label === undefined ? [] : [{ value: key, label }]
   })
 
-/** Returns the part of a guide that readers see: choices without words are left out. */
+/** Returns the part of a guide that readers see. Choices without a label are left out. */
 export function formOf({ who, facts, sections }: SymptomGuide): SymptomForm {
   return {
     who: choicesOf(who),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getSymptomForm } from './symptom-form.functions.ts'
 
-/** Returns the query for the form on which readers of a site say what they notice. */
+/** Returns the query for the form in which readers of a site choose their symptoms. */
 export const symptomFormQuery = (site: SiteHandle) =>
   queryOptions({
     queryKey: ['symptom-form', site],

@@ -3,13 +3,13 @@ import type { LoadedCareCard } from '#blocks/load-care-card.server.ts'
 import type { CareCardBlock } from '#blocks/care-card.block.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The path of the page on which readers say what they notice. */
+/** The path of the page on which readers choose their symptoms. */
 export const symptomsPath = '/symptoms'
 
-/** Something that a reader may choose; `value` is its key in the content. */
+/** A choice in the form. `value` is its key in the content. */
 export type SymptomChoice = { readonly value: string; readonly label: string }
 
-/** The form of the page: who the reader is, what applies to them, and what they may notice, by part of the body. */
+/** The form of the page: the kinds of readers, the facts that may apply to them, and the symptoms by part of the body. */
 export type SymptomForm = {
   readonly who: readonly SymptomChoice[]
   readonly facts: readonly SymptomChoice[]
@@ -21,17 +21,17 @@ export type SymptomForm = {
   }[]
 }
 
-/** A page that fits, with the labels of the symptoms for which it was found. */
+/** A matching page, with the labels of the symptoms that led to it. */
 export type FittingPage = { readonly link: SafeLink; readonly because: readonly string[] }
 
-/** The answer to what a reader has chosen. */
+/** The answer to a reader's choices. */
 export type SymptomAnswer = {
-  /** How urgent it is: a card of the page about emergencies, or one that says that none of its signs was chosen. */
+  /** The urgency, as a card of the page about emergencies, or as a card that says that none of its signs was chosen. */
   readonly urgency: LoadedCareCard
-  /** The signs that would make it an emergency; left out when there are none. */
+  /** The further signs that would indicate an emergency; left out when there are none. */
   readonly watch?: CareCardBlock
   readonly pages: readonly FittingPage[]
 }
 
-/** The form that a reader has posted; without an answer when nothing was chosen that a reader may notice. */
+/** The form that a reader has posted. It has no answer when the reader has not chosen any symptom. */
 export type PostedSymptoms = { readonly chosen: readonly string[]; readonly answer?: SymptomAnswer }

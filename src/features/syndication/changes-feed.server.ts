@@ -4,10 +4,10 @@ import type { Site } from '#sites/sites.ts'
 import type { PageList } from './list-pages.server.ts'
 import { syndicationPath } from './syndication-urls.server.ts'
 
-/** Escapes a text, because the library declares every text to be HTML. */
+/** Escapes a text, because the library declares all texts to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns the pages that were changed last as an Atom feed (RFC 4287). An entry's id is the URL of its page. */
+/** Returns the most recently changed pages as an Atom feed (RFC 4287). The id of an entry is the URL of its page. */
 export function changesFeed(site: Site, { pages }: PageList): string {
   const base = publicBases[site.handle]
   const dates = pages.flatMap(({ updated }) => (updated === undefined ? [] : [updated]))

@@ -17,7 +17,7 @@ test.each([
   expect(clean(html)).toBe(cleaned)
 })
 
-test('a link elsewhere opens in no new tab, and no longer says so', () => {
+test('a link to another website does not open a new tab, and no longer says so', () => {
   expect(
     clean(
       '<a href="https://a.org/" target="_blank" rel="noopener" data-external="">A<span class="vh"> (new tab)</span></a>',
@@ -25,7 +25,7 @@ test('a link elsewhere opens in no new tab, and no longer says so', () => {
   ).toBe('<a href="https://a.org/">A</a>')
 })
 
-test('a glossary term becomes words, without its pop-up', () => {
+test('a glossary term becomes plain text, without its pop-up', () => {
   expect(
     clean(
       '<p>The <span data-unbroken=""><button type="button" data-term="" popovertarget="t">ureter</button>.</span></p><div popover="auto" id="t">A tube.</div>',

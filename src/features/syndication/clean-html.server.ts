@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { parseHtml, serializeHtml } from '#blocks/browser-html.server.ts'
 
-/** The attributes that another website gets; the others only have a meaning on a page of this site. */
+/** The attributes that another website gets. All others only have a meaning on this site. */
 const attributes = [
   'href',
   'hrefLang',
@@ -22,19 +22,20 @@ const attributes = [
   'height',
 ] as const
 
-/** The elements whose children take their place. */
+/** The elements that are replaced with their children. */
 const unwrapped = new Set(['div', 'section'])
 
 type Options = {
-  /** The public base of the site, to which the paths in the HTML belong. */
+  /** The public base of the site, with which the paths in the HTML become URLs. */
   readonly base: string
-  /** The absolute URL of the page, to which links to its own sections lead. */
+  /** The absolute URL of the page, for links to its own sections. */
   readonly pageUrl: string
 }
 
 /**
- * Returns the HTML of a rich text for another website: its URLs are absolute, and what belongs to the pages of this site is
- * left out, such as pop-ups, ids and classes. Glossary terms are plain words, and references to sources are plain numbers.
+ * Returns the HTML of a rich text for another website: URLs are absolute, and everything that only works on the pages of
+ * this site is removed, such as pop-ups, ids and classes. Glossary terms are plain words, and references to sources are
+ * plain numbers.
  */
 export function cleanHtml(html: string, options: Options): string {
   const children: readonly RootContent[] = parseHtml(html).children
@@ -59,7 +60,7 @@ function cleanElement(element: Element, options: Options): ElementContent[] {
   return [{ type: 'element', tagName, properties: cleanProperties(properties, options), children }]
 }
 
-/** Whether an element has a note for screen readers about its link, which opens no new tab elsewhere. */
+/** Whether an element is a note for screen readers that a link opens a new tab. On other websites it does not. */
 const isForScreenReaders = ({ className }: Properties): boolean => Array.isArray(className) && className.includes('vh')
 
 function cleanProperties(properties: Properties, options: Options): Properties {
@@ -72,7 +73,9 @@ function cleanProperties(properties: Properties, options: Options): Properties {
   return kept
 }
 
-/** Returns the absolute URL of a link or a picture. The path of a page is below the site's base, that of a file is not. */
+/**
+ * Returns the absolute URL of a link or a picture. The path of a page is below the site's base, but that of a file is not.
+ */
 export function absoluteUrl(address: string, { base, pageUrl }: Options): string {
   if (address.startsWith('#')) return pageUrl + address
   if (address.startsWith('/media/')) return new URL(address, base).href

@@ -6,7 +6,8 @@ import { mainPointsLabel, sentencesOf, sharedMessages } from './syndication-labe
 
 /**
  * Renders a page as an `<article>` for another website. Its title is a heading of the second level, because the page around
- * it has one of the first. There are no styles or scripts; `data-` attributes name its parts for the website's own styles.
+ * it already has one of the first level. It contains no styles or scripts; `data-` attributes name its parts for the
+ * website's own styles.
  *
  * @param i18n the messages in the language of the site
  */
@@ -40,7 +41,7 @@ export function htmlFragment(page: SyndicatedPage, i18n: I18n): string {
 
 function blockHtml({ kind, heading, urgency, html }: SyndicatedBlock): string {
   const head = heading === undefined ? '' : `<h3>${escapeHtml(heading)}</h3>`
-  // The headings within a text are one level below that of its part, which is a level below the title here.
+  // Headings within a text are one level below the heading of the part, which is one level below the title.
   const body = html.replaceAll(
     /<(\/?)h([34])\b/g,
     (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,

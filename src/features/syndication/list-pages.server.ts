@@ -28,28 +28,28 @@ export type ListedPage = {
 
 export type PageList = {
   readonly language: Language
-  /** The number of all pages that meet the conditions. */
+  /** The total number of matching pages. */
   readonly total: number
   readonly offset: number
   readonly pages: readonly ListedPage[]
 }
 
-/** A list with the uris of its entries, which the content system names in purges. */
+/** A list of pages, with the uris of the entries by which the content system purges it. */
 export type FoundPages = { readonly list: PageList; readonly uris: readonly string[] }
 
 type ListParams = {
   readonly site: Site
   /** The sites that are enabled. */
   readonly siblings: readonly SiteHandle[]
-  /** The day since which the pages have been changed, in ISO 8601. */
+  /** The day on or after which the pages must have been changed, in ISO 8601. */
   readonly changedSince?: string | undefined
   readonly offset: number
   readonly limit: number
 }
 
 /**
- * Lists the pages that exist in the site's language, with those that were changed last first. Rejects with a `CombinedError`
- * when the content system cannot be reached.
+ * Lists the pages that exist in the site's language, the most recently changed first. Rejects with a `CombinedError` when
+ * the content system cannot be reached.
  */
 export async function listPages({ site, siblings, changedSince, offset, limit }: ListParams): Promise<FoundPages> {
   const { entries, entryCount } = await fetchContent(SyndicatedPagesDocument, {

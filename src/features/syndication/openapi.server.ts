@@ -148,16 +148,21 @@ const success = (contentType: string, schema: object, description: string) => ({
 })
 const plainText = (description: string) => ({ description, content: { 'text/plain': { schema: text } } })
 const notModified = { description: 'Nothing has changed.' }
+const location = { headers: { ...cors, Location: { schema: url } } }
+const moved = { description: 'The page has moved.', ...location }
+const movedForAWhile = { description: 'The page has moved for a while.', ...location }
 const pageResponses = (found: object) => ({
   '200': found,
-  '301': { description: 'The page has moved.' },
-  '302': { description: 'The page has moved for a while.' },
+  '301': moved,
+  '302': movedForAWhile,
+  '307': movedForAWhile,
+  '308': moved,
   '304': notModified,
   '404': plainText('There is no such page, or other systems may not show it.'),
   '410': plainText('The page is gone for good. Delete your copy.'),
 })
 
-/** Returns the description of the syndication of a site (OpenAPI 3.1). */
+/** Returns the OpenAPI 3.1 description of the syndication API of a site. */
 export const openApiDocument = (site: Site) => ({
   openapi: '3.1.0',
   info: {

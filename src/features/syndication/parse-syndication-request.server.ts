@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import type { Site } from '#sites/sites.ts'
 
-/** The default and the maximum number of pages in one response of the list. */
+/** The default and the maximum number of pages in a response of the list. */
 const defaultLimit = 50
 const maxLimit = 200
-/** The maximum number of pages that a list skips. */
+/** The maximum offset of the list. */
 const maxOffset = 100_000
 /** The number of pages in the feed of changes. */
 export const feedLimit = 50
 
-/** The parameters on which the list of pages depends. */
+/** The parameters that the list of pages depends on. */
 export const listParameters = ['changedSince', 'limit', 'offset'] as const
 
-/** Whether a site lets other systems show its pages. */
+/** Whether a site allows other systems to show its pages. */
 export const isSyndicated = ({ enable }: Site): boolean => enable.includes('page-syndication')
 
 /** A request for a resource below `/syndication/v1/`. */
@@ -25,7 +25,7 @@ export type SyndicationRequest =
       readonly limit: number
       readonly offset: number
     }
-  /** `path` is that of the page on the site. */
+  /** `path` is the path of the page on the site. */
   | { readonly kind: 'page' | 'fragment'; readonly path: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly problems: readonly string[] }
@@ -45,7 +45,7 @@ const listSchema = v.object({
 })
 
 /**
- * Parses a request for a resource of the syndication.
+ * Parses a request for a resource of the syndication API.
  *
  * @param rest the path below `/syndication/v1/`, percent-encoded
  */

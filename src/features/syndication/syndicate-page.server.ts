@@ -29,7 +29,7 @@ type Options = {
   readonly path: string
   readonly article: Article
   readonly facts: PageFactsFragment
-  /** The path of the page on each site that has it, percent-encoded; the site's own among them. */
+  /** The path of the page on each site that has it, including this one, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** The sites that are enabled. */
   readonly siblings: readonly SiteHandle[]
@@ -39,7 +39,7 @@ type Options = {
   readonly today: string
 }
 
-/** Returns a page for other systems, with its revision, the state of its review and its translation, and its license. */
+/** Returns a page for other systems, with its revision, the states of its review and of its translation, and its license. */
 export function syndicatePage(options: Options): SyndicatedPage {
   const { site, siteName, kind, path, article, facts, translations, siblings, i18n } = options
   const base = publicBases[site.handle]
@@ -115,7 +115,7 @@ function reviewState({ article: { lastReviewed, nextReview }, today }: Options):
   return nextReview !== undefined && nextReview.slice(0, 10) < today.slice(0, 10) ? 'overdue' : 'reviewed'
 }
 
-/** Returns what readers must be told, in the order in which it matters to them. */
+/** Returns the notices that have to be shown to readers, the most important one first. */
 function noticesOf(options: Options, revision: string | undefined): readonly string[] {
   const { site, siteName, article, i18n } = options
   const { translation, sources, lastReviewed, reviewers } = article

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Block } from '#blocks/block-kinds.ts'
 import type { CareCardBlock } from '#blocks/care-card.block.ts'
 import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
-import { rowsOf } from '#blocks/option-rows.ts'
+import { outcomeRows } from '#blocks/outcome-rows.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors are
- * those of the site, and so are sheets to print.
+ * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors come
+ * from the site's theme. Sheets to print are left out as well.
  */
 export const syndicatedBlocks = (blocks: readonly Block[], options: Options): readonly SyndicatedBlock[] =>
   blocks.flatMap((block) => {
@@ -64,7 +64,7 @@ function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
       }
     case 'option-grid':
       return { kind: 'option-grid', html: tableOf(block, options) }
-    case 'printout':
+    case 'worksheet':
       return undefined
   }
 }
@@ -90,13 +90,13 @@ function pictureOf(
   return `<p><img src="${escapeHtml(absoluteUrl(src, options))}" alt="${escapeHtml(alt)}"${size}></p>`
 }
 
-/** Renders treatments side by side: how many people out of how many had each result. */
+/** Renders treatments side by side, with the number of people out of a total who had each result. */
 function tableOf({ options: treatments, people, outcomes }: OptionGridBlock, options: Options): string {
   const heads = treatments.map(({ title, path }) => {
     const name = escapeHtml(title)
     return `<th scope="col">${path === undefined ? name : `<a href="${escapeHtml(absoluteUrl(path, options))}">${name}</a>`}</th>`
   })
-  const rows = rowsOf(outcomes).map(({ label, timeframe, byOption }) => {
+  const rows = outcomeRows(outcomes).map(({ label, timeframe, byOption }) => {
     const cells = treatments.map(({ id }) => {
       const outcome = byOption.get(id)
       return `<td>${outcome ? `${outcome.affected} / ${outcome.outOf}` : ''}</td>`

@@ -11,7 +11,7 @@ export type SyndicatedBlock = {
   readonly heading?: string
   /** The anchor of the part on the page. */
   readonly anchor?: string
-  /** How soon to act; only care cards have it. */
+  /** The urgency, which only care cards have. */
   readonly urgency?: 'emergency' | 'urgent' | 'ask'
   readonly html: string
 }
@@ -22,14 +22,16 @@ export type TranslationState = 'original' | 'current' | 'behind' | 'missing'
 /** A page in another language: its URL, and the URL of its data. */
 export type TranslationLink = { readonly language: Language; readonly url: string; readonly dataUrl: string }
 
-/** A page as other systems get it: its text, and everything that they must know to show it. */
+/** The data of a page for other systems: its text, and everything that they need in order to show it. */
 export type SyndicatedPage = {
   readonly url: string
   readonly dataUrl: string
   readonly fragmentUrl: string
   readonly kind: SyndicatedKind
   readonly siteName: string
-  /** The language of the text; that of the site where it is not translated is `requestedLanguage`. */
+  /**
+   * The language of the text. If the page is not translated, it differs from `requestedLanguage`, the language of the site.
+   */
   readonly language: Language
   readonly requestedLanguage: Language
   readonly direction: 'ltr' | 'rtl'
@@ -44,7 +46,7 @@ export type SyndicatedPage = {
     readonly url?: string
   }[]
   readonly codes: readonly { readonly system: CodeSystemName; readonly oid: string; readonly code: string }[]
-  /** The revision of the text, as its editors name it: usually a day. */
+  /** The revision of the text as named by its editors, usually a day. */
   readonly revision?: string
   readonly published?: string
   readonly updated?: string
@@ -60,7 +62,7 @@ export type SyndicatedPage = {
     readonly originalUrl?: string
   }
   readonly translations: readonly TranslationLink[]
-  /** The note that has to be shown with the text, in the requested language. */
+  /** The notices that have to be shown with the text, in the requested language. */
   readonly notices: readonly string[]
   readonly license: { readonly text: string; readonly url?: string }
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 /** The catalogue with the messages of this feature. */
 export const syndicationCatalogue = 'syndication'
 
-/** The ids of messages in the catalogue that every page has. */
+/** The ids of messages in the catalogue that every page loads. */
 export const sharedMessages = {
   notReviewed: 'not-reviewed',
   writtenNotReviewed: 'written-not-reviewed',
@@ -83,7 +83,7 @@ const messages = {
     }),
 }
 
-/** Returns the sentences about a page, in the language of an `I18n` that has the catalogue of this feature. */
+/** Returns the translated sentences about a page. The `I18n` must have the catalogue of this feature. */
 export const sentencesOf = (i18n: I18n) => ({
   readOn: (siteName: string): string => i18n._(messages.readOn(siteName)),
   revision: (date: string): string => i18n._(messages.revision(date)),

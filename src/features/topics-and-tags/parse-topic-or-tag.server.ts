@@ -18,7 +18,7 @@ export function parseTopicOrTag({ entry, related }: TopicOrTagPageQuery, context
   const article = parseArticle(entry, context)
   const members = new Map<TopicGroup, { link: SafeLink; date: string }[]>()
   for (const fragment of nonNull(related)) {
-    // Redirect entries are not pages.
+    // Entries of the type `redirect` are left out, because they are not pages.
     if (fragment.typeHandle === 'redirect') continue
     const link = parseTeaser(fragment, context.site, context.report)
     if (!link) continue

@@ -11,7 +11,7 @@ export type TopicOrTag = {
   readonly kind: 'topic-or-tag'
   readonly article: Article
   readonly groups: readonly Group[]
-  /** The short form of the emergency card, on the tag of emergencies. */
+  /** The short form of the emergency card; only the tag of emergencies has it. */
   readonly careNotice?: CareCardBlock
   /** The path of the list of news about the topic or tag; left out when there are none. */
   readonly newsPath?: string

@@ -20,7 +20,7 @@ const fullest = {
       uri: 'condition/kidney-stones',
       comparison: [{ optionGrid: [{ options: [{ id: fullestEntry.id }, { id: '301' }] }] }],
     },
-    // This treatment is none of the options that the condition compares.
+    // This treatment is not one of the options that the condition compares.
     {
       ...exampleTeaser,
       uri: 'condition/overactive-bladder',
@@ -53,14 +53,14 @@ test('a treatment is parsed with its article, its links and its option grid', ()
   expect(context.problems).toEqual([])
 })
 
-test('a treatment has among its related pages none to which its own lists lead', () => {
+test('a treatment has no related pages that its own lists contain', () => {
   const news = { ...exampleTeaser, uri: 'news/one' }
   const relatedContent = [{ ...exampleTeaser, uri: 'condition/kidney-stones' }, ...fullest.situations, news]
   const { article } = parseTreatment({ ...fullest, relatedContent }, exampleContext())
   expect(article.related).toMatchObject([{ path: '/news/one' }])
 })
 
-test('the sources of an option grid stand in the list of the page', () => {
+test('the sources of an option grid are in the list of the page', () => {
   const [outcome] = exampleOptionGrid.outcomes
   const source = { ...outcome!.source[0]!, id: '799', citation: 'A trial.' }
   const grid = { ...exampleOptionGrid, outcomes: [{ ...outcome!, source: [source] }] }

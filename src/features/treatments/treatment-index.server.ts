@@ -6,7 +6,7 @@ import { fetchContentSites } from '#content/content-sites.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { NameIndex } from '#ui/name-index.ts'
 
-/** Fetches the site's own treatments, and the primary site's where they are not translated, by letter. */
+/** Fetches the site's own treatments, and those of the primary site that are not translated, by letter. */
 export async function loadTreatmentIndex({ site: handle }: { site: SiteHandle }): Promise<NameIndex> {
   const { variables } = await fetchContentSites(handle)
   const { entries, alsoKnownAs } = await fetchContent(TreatmentIndexDocument, { ...variables, ownSite: handle })

@@ -9,7 +9,10 @@ import type { PackedPage } from './visit-pack.ts'
 
 const never = () => () => {}
 
-/** Renders, for readers who may be signed in, the button that keeps the pages of the pack in their account, and no more. */
+/**
+ * Renders the button that saves the pages of the pack in the reader's account. Only readers who may be signed in see it.
+ * Nothing else of the pack is saved.
+ */
 export function KeepPages({ pages }: { pages: readonly PackedPage[] }) {
   const { basePath } = useCurrentSite()
   const canBeSignedIn = useSyncExternalStore(

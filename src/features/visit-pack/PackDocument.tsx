@@ -11,7 +11,7 @@ import type { LoadedPackPage } from './use-pack-texts.ts'
 import type { VisitPack } from './visit-pack.ts'
 import styles from './PackDocument.module.css'
 
-/** The second language of the document: its tag, and its name in itself. */
+/** The second language of the document: its tag, and its name in the language itself. */
 export type SecondLanguage = { readonly locale: Language; readonly name: string }
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   diary?: ReactNode
 }
 
-/** Renders the document to print: questions, notes and figures on the first sheet, then the pages. */
+/** Renders the printed document: the questions, notes and figures on the first sheet, followed by the pages. */
 export function PackDocument({ pack, pages, second, diary }: Props) {
   const { locale } = useCurrentSite().site
   const today = useToday()
@@ -107,7 +107,7 @@ export function PackDocument({ pack, pages, second, diary }: Props) {
   )
 }
 
-/** Renders what the pack prints of a page, in the language of its text, with the way to the whole page. */
+/** Renders the printed part of a page, in the language of its text, with the address of the whole page. */
 function PageText({ text: { title, intro, keyPoints, language, href } }: { text: PackText }) {
   const { locale } = useCurrentSite().site
   return (

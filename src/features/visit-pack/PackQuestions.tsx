@@ -11,7 +11,9 @@ import { packStore } from './pack-store.ts'
 import type { PackTexts } from './pack-text.ts'
 import { packLimits, withQuestion, withoutQuestion, type VisitPack } from './visit-pack.ts'
 
-/** Renders the choice of questions: those of the pages in the pack, and the reader's own. */
+/**
+ * Renders the questions of the pages in the pack, from which readers choose, and those that readers have added themselves.
+ */
 export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackTexts[] }) {
   const { t } = useLingui()
   const today = useToday()
@@ -79,7 +81,9 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
         >
           {(attributes) => <input {...attributes} dir="auto" required maxLength={packLimits.questionLength} />}
         </FormField>
-        {/* Before the client has started, a press would send the fields in the address of the page. */}
+        {/*
+         * The button is disabled until the client has started, because the form would otherwise send its fields in the URL.
+         */}
         <button className={formStyles.send} disabled={today === ''}>
           <Trans comment="Visit pack: button">Add the question</Trans>
         </button>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { encode } from 'uqr'
 import styles from './PackDocument.module.css'
 
-/** Renders the QR code of a URL. It is dark on light in every scheme, because scanners expect that. */
+/** Renders the QR code of a URL. It is dark on light in both color schemes, because scanners expect that. */
 export function QrCode({ href }: { href: string }) {
   const { t } = useLingui()
   const { size, data } = encode(href, { border: 2 })

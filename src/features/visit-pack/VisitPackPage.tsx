@@ -27,13 +27,16 @@ import { emptyPack, packLimits, type PackedPage, withoutPage } from './visit-pac
 
 type Props = {
   loadText: LoadPackText
-  /** The sites whose languages can be the second one, with the names of the languages in themselves. */
+  /** The sites whose languages can be chosen as the second one, with the names of the languages in themselves. */
   languages: readonly { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }[]
   /** The figures of the reader's bladder diary; undefined without a diary. */
   diary?: ReactNode
 }
 
-/** Renders the page on which readers collect what they take to a visit. Only their browser has it. */
+/**
+ * Renders the page on which readers collect pages, questions and notes for a visit to the doctor. The pack is stored in
+ * their browser only.
+ */
 export function VisitPackPage({ loadText, languages, diary }: Props) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()
@@ -225,7 +228,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
   )
 }
 
-/** Renders the title of a page of the pack, as a link where its text is on this site. */
+/** Renders the title of a page of the pack. It is a link if the text is on this site. */
 function PageLink({ page, text }: { page: PackedPage; text?: PackText }) {
   const { site } = useCurrentSite()
   const path = text?.translations[site.handle] ?? (page.site === site.handle ? page.path : undefined)

@@ -2,21 +2,21 @@ import type { Article } from '#blocks/article.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** The part of a page that the pack prints, in one language. */
+/** The part of a page that is printed in the pack, in one language. */
 export type PackText = {
   readonly title: string
   readonly intro?: string
   readonly keyPoints: readonly string[]
   readonly questions: readonly string[]
-  /** The language of the text, which is not the site's when a translation is missing. */
+  /** The language of the text. If a translation is missing, it differs from the language of the site. */
   readonly language: Language
   /** The public URL of the page. */
   readonly href: string
-  /** The path of the page on each site that has it in its own language. */
+  /** The path of the page on each site that has a translation of it. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
 }
 
-/** Takes from an article what the pack prints. */
+/** Returns the part of an article that is printed in the pack. */
 export const packText = (
   { title, intro, keyPoints, blocks, language }: Article,
   { href, translations }: Pick<PackText, 'href' | 'translations'>,
@@ -30,7 +30,10 @@ export const packText = (
   translations,
 })
 
-/** A page of the pack: the text that the reader added, the one that is shown first, and the one in the second language. */
+/**
+ * The texts of a page in the pack: the text that the reader has added, the text that is shown first, and the text in the
+ * second language.
+ */
 export type PackTexts = {
   readonly added: PackText
   readonly first: PackText
@@ -38,8 +41,8 @@ export type PackTexts = {
 }
 
 /**
- * Returns a suggested question in the second language: the one at the same place of the same page. Undefined for a
- * reader's own question, and where the two pages do not have the same number of questions.
+ * Returns the translation of a suggested question, which is the question at the same position of the translated page.
+ * Returns undefined for a reader's own question, and if the two pages have different numbers of questions.
  */
 export function translatedQuestion(pages: readonly PackTexts[], question: string): string | undefined {
   for (const { added, first, second } of pages) {

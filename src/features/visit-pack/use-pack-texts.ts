@@ -6,7 +6,7 @@ import type { PackedPage } from './visit-pack.ts'
 /** Fetches the text of a page of a site; null when there is no such page. */
 export type LoadPackText = (site: SiteHandle, path: string, signal: AbortSignal) => Promise<PackText | null>
 
-/** A page of the pack with its texts, as far as they have been loaded. */
+/** A page of the pack with the texts that have been loaded so far. */
 export type LoadedPackPage = {
   readonly page: PackedPage
   readonly status: 'pending' | 'error' | 'success'
@@ -16,7 +16,7 @@ export type LoadedPackPage = {
 type Address = { readonly site: string; readonly path: string }
 type Loaded = { readonly data?: PackText | null | undefined; readonly status: LoadedPackPage['status'] }
 
-/** Loads texts by their addresses, each once; returns a function that looks one up. */
+/** Loads the text at each address once, and returns a function that looks a text up. */
 function useTexts(
   addresses: readonly Address[],
   load: LoadPackText,
@@ -35,8 +35,8 @@ function useTexts(
 }
 
 /**
- * Loads the texts of the pages: in the language of the current site where it has them, else in that in which they were
- * added; and in the second language where its site has them.
+ * Loads the texts of the pages in the language of the current site or, if a page is not translated, in the language in which
+ * it was added. The texts in the second language are loaded as well if its site has them.
  */
 export function usePackTexts(
   pages: readonly PackedPage[],
@@ -60,7 +60,7 @@ export function usePackTexts(
   return pages.map((page) => {
     const { data, status = 'pending' } = addedText(page) ?? {}
     if (!data) {
-      // A page that no longer exists is shown like one that could not be loaded.
+      // A page that no longer exists is treated like one that could not be loaded.
       return { page, status: data === null ? 'error' : status }
     }
     const first = textOn(page, currentSite) ?? data

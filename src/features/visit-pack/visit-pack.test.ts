@@ -17,7 +17,7 @@ import { fullArticle } from '#blocks/examples.ts'
 
 const page = { site: 'de', path: '/condition/nykturie', title: 'Nykturie' }
 
-test('a pack that is stored and read again is the same, and an empty one is not stored', () => {
+test('a pack is the same after it is serialized and parsed, and an empty one is not stored', () => {
   expect(packForm.parse(packForm.format(examplePack) ?? null)).toEqual(examplePack)
   expect(packForm.format(emptyPack)).toBeUndefined()
   expect(packForm.parse(null)).toEqual(emptyPack)
@@ -34,7 +34,7 @@ test('a stored text of any form is read as a pack within its limits', () => {
   )
 })
 
-test('what is malformed in a stored pack is left out, and the rest is kept', () => {
+test('malformed parts of a stored pack are left out, and the others are kept', () => {
   const stored = {
     pages: [page, { site: 'de', path: 'https://elsewhere.example', title: 'x' }, { site: 'de', path: '/x' }, null],
     questions: ['Why?', 7, 'x'.repeat(301)],

@@ -1,17 +1,17 @@
 import type { StoredForm } from '#lib/browser-store.ts'
 
-/** A page of the pack. `path` is that of the page within its site. */
+/** A page of the pack. `path` is the path of the page within its site. */
 export type PackedPage = { readonly site: string; readonly path: string; readonly title: string }
 
 /** The pages, questions and notes that a reader collects for a visit to the doctor. */
 export type VisitPack = {
   readonly pages: readonly PackedPage[]
-  /** The questions to ask, the reader's own and suggested ones. */
+  /** The questions for the doctor, both the reader's own and suggested ones. */
   readonly questions: readonly string[]
   readonly notes: string
 }
 
-/** The key of the pack in the local storage, which client.tsx looks for as well. */
+/** The key of the pack in the local storage, which `client.tsx` checks as well. */
 export const packKey = 'visit-pack'
 
 export const emptyPack: VisitPack = { pages: [], questions: [], notes: '' }
@@ -27,13 +27,15 @@ const isPage = (value: unknown): value is PackedPage => {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Parses a stored pack. What is malformed in it is left out. It needs no library, because it is part of a small script. */
+/**
+ * Parses a stored pack. Malformed parts are left out. No library is used, because the function is part of a small script.
+ */
 export function parsePack(text: string | null): VisitPack {
   let stored: Partial<Record<keyof VisitPack, unknown>> = {}
   try {
     stored = JSON.parse(text ?? '{}') ?? {}
   } catch {
-    // The entry is not ours, so the pack is empty.
+    // The entry is malformed, so the pack is empty.
   }
   const pages = listOf(stored.pages).filter(isPage)
   const questions = listOf(stored.questions).filter((one) => isText(one, packLimits.questionLength))

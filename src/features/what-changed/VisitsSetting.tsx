@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { rememberVisits, remembersVisits } from './visits.ts'
 import styles from './VisitsSetting.module.css'
 
-/** Returns the saved setting; in a browser that forbids storage, nothing is remembered. */
+/** Returns the saved setting. In a browser that forbids storage, visits are not remembered. */
 function readSetting(): boolean {
   try {
     return remembersVisits()
@@ -13,8 +13,8 @@ function readSetting(): boolean {
 }
 
 /**
- * Renders the setting by which a browser remembers when each page was last read, and tells what has changed since. It is off
- * until a reader wants it: which pages somebody reads says something about their health.
+ * Renders the setting with which the browser remembers when each page was last read and shows what has changed since. It is
+ * off by default, because the pages that somebody reads reveal something about their health.
  */
 export function VisitsSetting() {
   const box = useRef<HTMLInputElement>(null)

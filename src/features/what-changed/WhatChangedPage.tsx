@@ -14,20 +14,24 @@ type Props = {
   from: string
 }
 
-/** Renders what has changed on a page since an earlier version of it. */
+/** Renders the changes of a page since an earlier version of it. */
 export function WhatChangedPage({ content, from }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   const { title, language, path, revision, sections } = content
   const [earlier, current] = [from, revision].map((name) => (isDay(name) ? formatDate(site.locale, name) : name))
+  // The name of a version that is not kept may be anybody's words.
+  const areNamed = sections !== undefined || isDay(from)
   return (
     <>
       <PageHead
         ancestors={[{ kind: 'internal', path, label: title, language }]}
         title={t({ message: 'What has changed', comment: 'Title of a page that compares two versions of a text' })}
-        intro={t({
-          message: `Text now: ${current} – compared with: ${earlier}`,
-          comment: 'Below the title “What has changed”. The placeholders are dates',
+        {...(areNamed && {
+          intro: t({
+            message: `Text now: ${current} – compared with: ${earlier}`,
+            comment: 'Below the title “What has changed”. The placeholders are dates',
+          }),
         })}
       />
       <div className={`wrap ${styles.page}`}>
@@ -99,7 +103,7 @@ function Section({ section, content }: { section: ChangedSection; content: WhatC
   )
 }
 
-/** Renders a piece of a passage. Screen readers seldom say what is new or gone, so it is written out for them. */
+/** Renders a piece of a passage. Screen readers seldom announce insertions and deletions, so hidden text names them. */
 function PieceView({ piece: { kind, text } }: { piece: Piece }) {
   const { t } = useLingui()
   switch (kind) {

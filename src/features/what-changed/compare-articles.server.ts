@@ -6,8 +6,8 @@ import type { Language } from '#i18n/languages.ts'
 import type { ChangedSection, Piece } from './what-changed.ts'
 
 /**
- * Compares two versions of an article sentence by sentence. Returns the passages with a change, below the headings under
- * which they stand now, or stood if the section is gone.
+ * Compares two versions of an article sentence by sentence. Returns the changed passages, grouped by their current heading,
+ * or by their former heading if the section has been removed.
  */
 export function compareArticles(before: Article, now: Article): readonly ChangedSection[] {
   const [old, current] = [articleTexts(before), articleTexts(now)]
@@ -33,8 +33,9 @@ export function compareArticles(before: Article, now: Article): readonly Changed
 }
 
 /**
- * Returns the changed passages, those that are gone ahead of those in their place. A passage that has only moved within its
- * section has not changed. A new passage is the new version of one in whose place it stands if both have a sentence in common.
+ * Returns the changed passages. Removed passages come before those that have replaced them. A passage that has only moved
+ * within its section is not a change. A new passage is compared with a removed one in the same place if they have a sentence
+ * in common.
  */
 function comparePassages(before: readonly string[], now: readonly string[], language: Language): readonly Piece[][] {
   const changes = diffArrays([...before], [...now])

@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-test('nothing is remembered until the reader wants it', () => {
+test('no visit is remembered until the reader turns the setting on', () => {
   expect(remembersVisits()).toBe(false)
   expect(recordVisit('en-US/a', { day: '2026-11-20', revision: '1' })).toBeUndefined()
   expect([...stored]).toEqual([])
@@ -24,14 +24,14 @@ test('a visit returns the one before it, and replaces it', () => {
   expect(recordVisit('en-US/a', { day: '2026-11-27', revision: '2' })).toEqual({ day: '2026-11-26', revision: '2' })
 })
 
-test('when the reader no longer wants it, all visits are forgotten', () => {
+test('turning the setting off forgets all visits', () => {
   rememberVisits(true)
   recordVisit('en-US/a', { day: '2026-11-20', revision: '1' })
   rememberVisits(false)
   expect([...stored]).toEqual([])
 })
 
-test('switching it on again keeps the visits', () => {
+test('turning it on again keeps the visits', () => {
   rememberVisits(true)
   recordVisit('en-US/a', { day: '2026-11-20', revision: '1' })
   rememberVisits(true)
@@ -39,7 +39,7 @@ test('switching it on again keeps the visits', () => {
 })
 
 test.each(['', 'x', '[]', 'null', '{"en-US/a":1}', '{"en-US/a":{"day":1}}'])(
-  'what is stored and not valid counts as nothing: %s',
+  'invalid stored data is treated as missing: %s',
   (value) => {
     stored.set('visits', value)
     expect(recordVisit('en-US/a', { day: '2026-11-20', revision: '1' })).toBeUndefined()

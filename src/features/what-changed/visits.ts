@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 
-/** The localStorage key of the visits. Without it the reader has not asked that visits be remembered. */
+/** The localStorage key of the visits. It exists only if the reader has turned the setting on. */
 const storageKey = 'visits'
 
 /** The last visit to a page: the day (`YYYY-MM-DD`), and the name of the revision that was read. */
 export type Visit = { readonly day: string; readonly revision: string }
 
-/** The maximum number of pages that are remembered; of more, those that were read longest ago are forgotten. */
+/** The maximum number of pages that are remembered. Beyond it, the pages that were read longest ago are forgotten. */
 const maxVisits = 500
 
 const visitsSchema = v.record(v.string(), v.object({ day: v.string(), revision: v.string() }))
 type Visits = v.InferOutput<typeof visitsSchema>
 
-/** Whether the reader has asked this browser to remember visits. Throws where the browser forbids storage. */
+/**
+ * Whether the reader has turned on the setting that makes this browser remember visits. Throws if the browser forbids
+ * storage.
+ */
 export const remembersVisits = (): boolean => localStorage.getItem(storageKey) !== null
 
-/** Begins to remember visits, or stops and forgets all of them. Throws where the browser forbids storage. */
+/** Turns remembering visits on, or turns it off and forgets all of them. Throws if the browser forbids storage. */
 export function rememberVisits(isWanted: boolean): void {
   if (isWanted) localStorage.setItem(storageKey, localStorage.getItem(storageKey) ?? '{}')
   else localStorage.removeItem(storageKey)
@@ -30,14 +33,14 @@ function readVisits(): Visits {
 }
 
 /**
- * Remembers a visit to a page, if the reader wants that, and returns the last one before it.
+ * Remembers a visit to a page if the setting is on, and returns the previous visit.
  *
  * @param page the page, by its language and uri
  */
 export function recordVisit(page: string, visit: Visit): Visit | undefined {
   if (!remembersVisits()) return undefined
   const { [page]: last, ...others } = readVisits()
-  // The order is that of the visits, so the first ones are the oldest.
+  // The entries are in the order of the visits, so the first ones are the oldest.
   const entries = [...Object.entries(others), [page, visit] as const].slice(-maxVisits)
   localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)))
   return last

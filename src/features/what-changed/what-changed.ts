@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SiteHandle } from '#sites/site-languages.ts'
 
-/** A piece of a passage: a sentence that both versions have, one that is new, or one that is gone. */
+/** A piece of a passage: text that both versions have, text that has been added, or text that has been removed. */
 export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string }
 
 /** The changed passages below one heading of a page. */
@@ -17,13 +17,15 @@ export type WhatChanged = {
   readonly language: Language
   /** The path of the page on this site. */
   readonly path: string
+  /** The uri of the entry, by which the content system purges it. */
+  readonly uri: string
   /** The path of the page on each site that has it, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
   /** The public URL of the page that search engines should list. */
   readonly canonical: string
   /** The name of the current revision. */
   readonly revision: string
-  /** Undefined when the earlier version is no longer kept. */
+  /** The changed sections; undefined when the earlier version is no longer available. */
   readonly sections: readonly ChangedSection[] | undefined
 }
 

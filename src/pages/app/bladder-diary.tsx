@@ -12,13 +12,16 @@ import { hasOwnPage } from '#sites/tool-pages.ts'
 
 const path = '/my-bladder-diary'
 
-/** Loads the page on which readers keep a bladder diary. It is the same for everybody: only the browser has the diary. */
+/**
+ * Loads the page on which readers keep a bladder diary. The page is the same for everybody, because the diary is stored in
+ * the browser only.
+ */
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { site } = context.current
   if (!hasOwnPage(site, path)) throw notFound()
   await Promise.all([
     loadAppPage(context, 'diary', diaryArticleQuery(site.handle)),
-    // The field for a saved copy can have an error.
+    // The messages of forms are needed, because the field for a saved copy can have an error.
     loadMessages(context.i18n, 'forms'),
   ])
   return { head: { path, title: context.i18n._(diaryTitle) }, props: {} }

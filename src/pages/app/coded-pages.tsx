@@ -11,7 +11,11 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 type Props = { readonly system: string; readonly code: string }
 
-/** Loads the list of the pages about a clinical code. A single page is redirected to; none is the not-found page. */
+/**
+ * Loads the list of the pages about a clinical code. If there is only one page, the reader is redirected to it; if there is
+ * none, the not-found page is shown. A code that is written in another way, or is narrower than that of the pages, redirects
+ * to the code of the pages, so that a list has one address.
+ */
 export async function loadPage(
   context: RouterContext,
   _search: unknown,
@@ -20,9 +24,10 @@ export async function loadPage(
   const pages = await loadAppPage(context, 'codes', codedPagesQuery(context.current.site.handle, system, code))
   const [first, ...others] = pages?.links ?? []
   if (!pages || !first) throw notFound()
-  if (others.length === 0) {
+  const path = others.length === 0 ? first.path : pages.path
+  if (path !== `/code/${system}/${code}`) {
     // The redirect is temporary, because a later page may fit the code better.
-    const target = { kind: 'internal', path: first.path } as const
+    const target = { kind: 'internal', path } as const
     throw redirect(redirectOptions({ kind: 'redirect', status: 302, target }, context.current))
   }
   return {

@@ -6,7 +6,10 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
-/** Loads the page with the display settings. It is the same for everybody: the settings are known to the browser only. */
+/**
+ * Loads the page with the display settings. The page is the same for everybody, because the settings are stored in the
+ * browser only.
+ */
 export async function loadPage({ i18n, frame }: RouterContext): Promise<AppPage<ComponentProps<typeof DisplayPage>>> {
   await Promise.all(['display', 'what-changed'].map((feature) => loadMessages(i18n, feature)))
   return {
@@ -15,7 +18,7 @@ export async function loadPage({ i18n, frame }: RouterContext): Promise<AppPage<
   }
 }
 
-/** Renders the display settings, and the setting for visits, which the browser keeps as well. */
+/** Renders the display settings and the setting for visits, which is stored in the browser as well. */
 export function Page(props: ComponentProps<typeof DisplayPage>) {
   return (
     <>

@@ -16,14 +16,14 @@ type EventListSearch = { readonly year?: string; readonly page?: string; readonl
 
 type Props = { params: EventListParams; place: string | undefined }
 
-/** Creates the page of one kind of events; not found beyond the last page of past events. */
+/** Loads the page of one kind of events. Throws not found beyond the last page of past events. */
 export const eventListPage = (kind: EventKind) => ({
   Page: EventList,
   async loadPage(context: RouterContext, search: EventListSearch): Promise<AppPage<Props>> {
     const { current, i18n } = context
     const page = Number(search.page ?? 1)
     const year = search.year === undefined ? undefined : Number(search.year)
-    // A place chooses among the coming events, which stand on the first page of all years.
+    // A place limits the upcoming events, which are only on the first page without a year.
     const place = page === 1 && year === undefined ? search.place : undefined
     const params = { site: current.site.handle, kind, page, year }
     const { pages } = await loadAppPage(context, 'events', eventListQuery(params))
@@ -35,7 +35,7 @@ export const eventListPage = (kind: EventKind) => ({
         query: place === undefined ? pastSearchString(page, year) : `?place=${place}`,
         title: listTitle(context, { title: i18n._(title), chosen: year === undefined ? [] : [String(year)], page }),
         description: i18n._(intro),
-        // The list of one year or place repeats a part of the whole list, so it should not be indexed.
+        // The list for one year or place repeats a part of the whole list, so it should not be indexed.
         ...((year !== undefined || place !== undefined) && { robots: ['noindex', 'follow'] }),
       },
       props: { params, place },

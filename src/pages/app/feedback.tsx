@@ -16,7 +16,7 @@ type Props = { about: string; isSent: boolean }
 /** Renders the feedback page with the form that has just been posted, if any. */
 export function Page({ about, isSent }: Props) {
   const posted = useRouteContext({ from: '__root__', select: (context) => context.posted?.feedback })
-  // Only the context of the first load contains the posted form: without the state, the next navigation would lose it.
+  // The state preserves a posted form, because only the route context of the first load contains it.
   const [sent] = useState(posted)
   const props: ComponentProps<typeof FeedbackPage> = sent ?? { about, form: isSent ? undefined : { comment: '' } }
   return <FeedbackPage {...props} />

@@ -13,7 +13,9 @@ import { listTitle } from './list-page.ts'
 
 type Props = { params: ListParams }
 
-/** Creates the page of a list, with the filters and page of the search params; not found beyond the last page. */
+/**
+ * Loads the page of a list with the filters and the page number of the search params. Throws not found beyond the last page.
+ */
 export const listingPage = (list: ListName) => ({
   Page: ListPart,
   async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
@@ -30,7 +32,7 @@ export const listingPage = (list: ListName) => ({
         title: listTitle(context, { title: i18n._(title), chosen, page: params.page }),
         description: i18n._(intro),
         ...(hasFeed && { feed: `${path}/feed.xml` }),
-        // A filtered list repeats a part of the whole list: only the pages of the whole list should be indexed.
+        // A filtered list repeats a part of the whole list, so only the pages of the whole list should be indexed.
         ...(Object.keys(params.filter).length > 0 && { robots: ['noindex', 'follow'] }),
       },
       props: { params },

@@ -16,7 +16,7 @@ import { hasOwnPage } from '#sites/tool-pages.ts'
 
 type Props = { params: SearchRequest; hasSymptoms: boolean }
 
-/** Loads the search page; not found beyond the last page of the results. */
+/** Loads the search page. Throws not found beyond the last page of the results. */
 export async function loadPage(context: RouterContext, search: SearchUrlParams): Promise<AppPage<Props>> {
   const params = parseSearchRequest(search)
   const { handle } = context.current.site

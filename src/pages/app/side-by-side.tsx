@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
 import { SideBySidePage } from '#features/side-by-side/SideBySidePage.tsx'
 import { pathFromUri } from '#lib/uri-path.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAppPage } from '#pages/load-app-page.ts'
+import { redirectOptions } from '#pages/redirect-options.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { sideBySideQuery } from '#pages/side-by-side.queries.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -15,7 +16,8 @@ type Props = { path: string; other: SiteHandle | undefined }
 /**
  * Loads the page of an entry in two languages, or the choice of the second one.
  *
- * @param params `_splat` is the path of the entry, after the handle of the second language's site if it is chosen
+ * @param params `_splat` is the path of the entry, preceded by the handle of the second language's site if it has been
+ * chosen
  */
 export async function loadPage(
   context: RouterContext,
@@ -23,23 +25,27 @@ export async function loadPage(
   { _splat = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
   const { current, siblings } = context
+  // An encoded slash is none that the address was normalized by: any number of them would be addresses of the same page.
+  if (/^\/|\/\/|\/$/.test(_splat)) throw notFound()
   const [first = '', ...rest] = _splat.split('/')
   const other = siblings.find(({ handle }) => handle === first)?.handle
   const path = pathFromUri(other ? rest.join('/') : _splat)
   const found = await loadAppPage(context, 'side-by-side', sideBySideQuery(current.site.handle, path, other))
   if (!found) throw notFound()
-  const { title, translations, shownFrom, canonical, sides } = found
+  if ('kind' in found) throw redirect(redirectOptions(found, current))
+  const { title, translations, shownFrom, canonical, sides, uris } = found
   const ownPath = sideBySidePath(path, other)
   return {
     head: {
       path: ownPath,
       canonical,
       title: sides ? `${title} (${sides.own.name} – ${sides.other.name})` : title,
-      robots: ['noindex', 'follow'],
+      // Every page has one of these for each pair of languages: too many for a crawler to follow.
+      robots: ['noindex', 'nofollow'],
     },
     meta: {
       uri: ownPath,
-      // On the site of the second language, the first one is beside it.
+      // The languages are swapped on the site of the second language.
       translations: Object.fromEntries(
         siblings.flatMap(({ handle }) => {
           const translation = translations[handle]
@@ -49,6 +55,7 @@ export async function loadPage(
         }),
       ),
     },
+    uris,
     props: { path, other },
   }
 }
@@ -57,5 +64,5 @@ export async function loadPage(
 export function Page({ path, other }: Props) {
   const { site } = useCurrentSite()
   const { data } = useSuspenseQuery(sideBySideQuery(site.handle, path, other))
-  return data && <SideBySidePage content={data} />
+  return data && !('kind' in data) && <SideBySidePage content={data} />
 }

@@ -9,14 +9,14 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
-// Scripts do not see all cookies, so after a navigation in the browser it is not known which ones there are.
+// Scripts do not see all cookies, so after a navigation in the browser the existing ones are unknown.
 const currentCookies = createIsomorphicFn()
   .server(() => sentCookies(getRequestHeader('cookie') ?? ''))
   .client((): ReturnType<typeof sentCookies> => ({}))
 
 export { StoredDataPage as Page }
 
-/** Loads the page that lists what the browser of its reader keeps. */
+/** Loads the page that lists the data stored in the reader's browser. */
 export async function loadPage(
   { i18n }: RouterContext,
   { deleted }: { readonly deleted?: string },

@@ -12,13 +12,13 @@ import type { AppPage } from '#pages/app-route.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { hasOwnPage } from '#sites/tool-pages.ts'
 
-/** Loads the page on which readers say what they notice; not found on a site without it. */
+/** Loads the page on which readers choose their symptoms. Throws not found on a site without it. */
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { current, i18n } = context
   if (!hasOwnPage(current.site, symptomsPath)) throw notFound()
   const [form] = await Promise.all([
     loadAppPage(context, 'symptoms', symptomFormQuery(current.site.handle)),
-    // The drawings are those of the home page.
+    // The messages of the home page are needed for its drawings.
     loadMessages(i18n, 'home'),
     loadMessages(i18n, 'forms'),
   ])

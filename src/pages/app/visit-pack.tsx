@@ -17,7 +17,7 @@ const path = '/visit-pack'
 
 type Props = { languages: RouterContext['siblings'] }
 
-/** Loads the page of the visit pack. It is the same for everybody: only the browser has the pack. */
+/** Loads the page of the visit pack. The page is the same for everybody, because the pack is stored in the browser only. */
 export async function loadPage({ current, i18n, siblings }: RouterContext): Promise<AppPage<Props>> {
   if (!hasOwnPage(current.site, path)) throw notFound()
   await Promise.all([loadMessages(i18n, 'visit-pack'), loadMessages(i18n, 'diary')])

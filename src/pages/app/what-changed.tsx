@@ -14,26 +14,32 @@ type Props = { path: string; from: string }
 /**
  * Loads the comparison of a page with an earlier version of it.
  *
- * @param params `_splat` is the name of the earlier revision, and the path of the page
+ * @param params `_splat` consists of the name of the earlier revision and the path of the page
  */
 export async function loadPage(
   context: RouterContext,
   _: unknown,
   { _splat = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
+  // An encoded slash is none that the address was normalized by: any number of them would be addresses of the same page.
+  if (/^\/|\/\/|\/$/.test(_splat)) throw notFound()
   const [from = '', ...rest] = _splat.split('/')
   const path = pathFromUri(rest.join('/'))
   const found = await loadAppPage(context, 'what-changed', whatChangedQuery(context.current.site.handle, path, from))
   if (!found) throw notFound()
+  const { title, revision, sections, canonical, uri, translations } = found
   return {
     head: {
       path: whatChangedPath(path, from),
-      canonical: found.canonical,
-      title: `${found.title} (${from} – ${found.revision})`,
+      canonical,
+      // The name of a version that is not kept may be anybody's words.
+      title: sections ? `${title} (${from} – ${revision})` : title,
       robots: ['noindex', 'follow'],
     },
-    // Each language has revisions of its own, so the language menu leads to the page itself.
-    meta: { uri: path.slice(1), translations: found.translations },
+    // Each language has revisions of its own, so the language menu links to the page itself.
+    meta: { uri: path.slice(1), translations },
+    uris: [uri],
+    isUncached: sections === undefined,
     props: { path, from },
   }
 }

@@ -19,7 +19,7 @@ import {
   type ThemeColor,
 } from './theme-css.server.ts'
 
-/** Matches the rule of a theme: every token has two hexadecimal values, and there is nothing else. */
+/** Matches the rule of a theme, in which every token has two hexadecimal values, and which contains nothing else. */
 const themeRule = /^:root\{(--[a-z0-9-]+:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);?)+\}$/
 
 const names = Object.keys(referenceTheme) as ThemeColor[]

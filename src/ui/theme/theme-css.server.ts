@@ -67,7 +67,8 @@ const themeColors = Object.keys(referenceTheme) as ThemeColor[]
 
 /**
  * Parses the colours that editors entered. Every value must be an opaque CSS colour; invalid and missing ones are replaced
- * by the reference theme's and listed in `problems`. Colours outside sRGB keep hue and lightness and lose chroma.
+ * by the reference theme's and listed in `problems`. Colours outside of sRGB are converted with less chroma, but the same
+ * hue and lightness.
  */
 export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | null | undefined>>>): {
   theme: Theme
@@ -95,7 +96,7 @@ export function themeCss(theme: Theme): string {
   return `:root{${names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`).join(';')}}`
 }
 
-/** The colors of the browser's own bars (`<meta name="theme-color">`), by color scheme. */
+/** The colors of the browser's user interface (`<meta name="theme-color">`), by color scheme. */
 export type ThemeColors = { readonly light: Hex; readonly dark: Hex }
 
 /** Returns the colors for `<meta name="theme-color">`: the primary color as the site shows it, and a dark surface. */
@@ -123,7 +124,7 @@ const enteredIn = (theme: Theme) => (color: ThemeColor) => oklab(parse(theme[col
 
 /**
  * The minimum relative luminance of backgrounds for text. Pure black has a contrast of 15:1 on them, so every contrast below
- * can be met while the dark colours keep some of their hue; the fixed red of the emergency cards still has 4.5:1.
+ * can be met while dark colours retain some of their hue. The fixed red of the emergency cards still has 4.5:1.
  */
 const groundLuminance = 0.7
 
@@ -191,15 +192,15 @@ function deriveTokens(theme: Theme) {
 const darkGroundLuminance = 0.02
 
 /**
- * Derives the tokens of the dark scheme, in the same order and with the same contrasts. Backgrounds keep the hues of the
- * theme, but not its lightness, which is made for paper.
+ * Derives the tokens of the dark scheme, in the same order and with the same contrasts. Backgrounds have the hues of the
+ * theme, but not its lightness, which is designed for the light scheme.
  */
 function deriveDarkTokens(theme: Theme): Tokens {
   const entered = enteredIn(theme)
   const white = oklab(parse('#ffffff'))
   const mauve = oklab(parse('#d9aecb'))
 
-  // The backgrounds of text are dark. The deep one is darker than the paper, and so remains apart from it.
+  // The backgrounds of text are dark. The deep background is darker than the paper, so that it remains distinct from it.
   const ground = (color: Color) => shiftLightness(color, 'darker', ({ luminance }) => luminance <= darkGroundLuminance)
   const paper = ground(toned(entered('primaryColorDark'), 0.19, 0.02))
   const surface = ground(toned(entered('primaryColorDark'), 0.225, 0.025))
@@ -215,7 +216,7 @@ function deriveDarkTokens(theme: Theme): Tokens {
   const accent = onGrounds(entered('primaryColor'), 6)
   const accentHover = onGrounds(blend(accent.color, 0.55, white), 6)
 
-  // The accent is light now, so the text on it is dark. The warm color stays behind light lines and light text.
+  // The accent is light in this scheme, so the text on it is dark. The warm color stays behind light lines and light text.
   const onAccent = shiftLightness(paper.color, 'darker', contrasts(4.5, [accent, accentHover]))
   const seen = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(3, [paper, deep]))
   const warm = shiftLightness(seen.color, 'darker', contrasts(4.5, [ink]))
@@ -292,7 +293,7 @@ function toned({ coords: [, a, b] }: Color, lightness: number, maxChroma: number
   return inOklab([lightness, a * share, b * share])
 }
 
-/** Converts a colour to sRGB: hue and lightness are kept, and as much of the chroma as sRGB can show. */
+/** Converts a colour to sRGB. Hue and lightness are preserved, and so is as much of the chroma as sRGB can show. */
 function shade({ coords: [lightness, a, b] }: Color): Shade {
   const entered = inOklab([Math.min(Math.max(lightness, 0), 1), a, b])
   const color = oklab(toGamut(entered, { space: sRGB, method: 'oklch.c', jnd: 0, deltaEMethod: 'OK' }))
@@ -313,7 +314,7 @@ function luminance(bytes: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns a function that tells whether a shade has at least the contrast `ratio` (WCAG 2.2) to every one of `others`. */
+/** Returns a function that returns whether a shade has at least the contrast `ratio` (WCAG 2.2) to each of `others`. */
 const contrasts =
   (ratio: number, others: readonly Shade[]) =>
   (shown: Shade): boolean =>

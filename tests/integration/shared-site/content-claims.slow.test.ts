@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from '../../support/catalogue.ts'
 import { askServer } from '../../support/http-front.ts'
@@ -13,7 +13,7 @@ import { readPage, valueOf } from '../../support/read-page.ts'
 const graphql = fileURLToPath(new URL('../../../graphql', import.meta.url))
 const content = join(graphql, 'content')
 
-/** The date on which the first text was written; an earlier date in the content would be made up. */
+/** The date on which the first text was written. An earlier date in the content would be made up. */
 const beginning = '2026-11-20'
 
 /** The phrase by which each site marks a made-up example. */
@@ -30,7 +30,7 @@ const isMarked = (site: SiteHandle, text: unknown) => madeUp[site]?.test(String(
 
 type Entry = {
   readonly site: SiteHandle
-  /** The path below the site's folder, which is the same in every language. */
+  /** The path below the folder of the site, which is the same in every language. */
   readonly path: string
   /** The name for the messages of failed tests. */
   readonly name: string
@@ -45,7 +45,7 @@ async function readEntries(directory: string): Promise<Entry[]> {
       const text = await readFile(join(directory, name), 'utf8')
       const [, head = ''] = /^---\n(.*?)\n---$/ms.exec(text) ?? []
       const [site, ...path] = name.split('/')
-      return { site: site as SiteHandle, path: path.join('/'), name, text, fields: parse(head) as Entry['fields'] }
+      return { site: site as SiteHandle, path: path.join('/'), name, text, fields: load(head) as Entry['fields'] }
     }),
   )
 }
@@ -101,7 +101,7 @@ test('archived guideline editions and summaries of changes are marked as made up
 test('the titles of all people are marked as made up', async () => {
   for (const site of siteHandles) {
     const file = await readFile(join(content, site, 'people.yaml'), 'utf8').catch(() => '[]')
-    for (const { title } of parse(file) as readonly { title: string }[]) expect(isMarked(site, title), title).toBe(true)
+    for (const { title } of load(file) as readonly { title: string }[]) expect(isMarked(site, title), title).toBe(true)
   }
 })
 
@@ -125,7 +125,7 @@ describe('on the rendered pages', () => {
   test.each(siteHandles)(
     'each kind of page of the site %s says that it has not been reviewed by a doctor, and has no review in its structured data',
     async (handle) => {
-      const messages = parse(await readFile(join(content, handle, 'messages.yaml'), 'utf8')) as readonly {
+      const messages = load(await readFile(join(content, handle, 'messages.yaml'), 'utf8')) as readonly {
         key: string
         message: string
       }[]
@@ -136,7 +136,7 @@ describe('on the rendered pages', () => {
 
       const { text } = await askServer(site.port, `${handle === 'en' ? '' : `/${handle}`}/sitemap-1.xml`)
       const paths = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
-      // One page of each kind is checked, except chats, because they have no text to review.
+      // One page of each kind is checked, except for chatbots, whose pages have no text to review.
       const kinds = new Map(
         paths
           .filter((path) => !path.includes('/chat/'))

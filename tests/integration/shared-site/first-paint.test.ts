@@ -16,7 +16,7 @@ test.each([
   expect(page.status).toBe(status)
   const { document } = page
   expect(document.links('stylesheet')).toEqual([])
-  // A classic script of a file would block rendering unless it is deferred; modules and `async` scripts do not.
+  // A classic script from a file blocks rendering unless it is deferred, unlike modules and `async` scripts.
   const blocking = document.all(
     (element) =>
       element.tagName === 'script' &&
@@ -32,7 +32,7 @@ test('a page contains the style sheet, and the policy allows it and the script o
   const [article] = document.all('article')
   const [articleClass] = [article?.properties['className']].flat()
   expect(css).toContain(`.${articleClass}{`)
-  const [, script = ''] = /<script>([^<]*localStorage\.display[^<]*)<\/script>/.exec(text) ?? []
+  const [, script = ''] = /<script>((?:(?!<\/script>)[\s\S])*localStorage\.display[\s\S]*?)<\/script>/.exec(text) ?? []
   const directives = String(headers['content-security-policy']).split('; ')
   expect(directives.find((one) => one.startsWith('style-src'))).toContain(cspHashSource(css))
   expect(directives.find((one) => one.startsWith('script-src'))).toContain(cspHashSource(script))

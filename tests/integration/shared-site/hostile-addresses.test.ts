@@ -17,7 +17,7 @@ test('a technical path in any other spelling is a 404, not a redirect', async ()
   expect((await fetchServerFunction(site, path)).status).toBe(200)
   for (const other of [
     '/api/',
-    '/words/',
+    '/messages/',
     '/_serverFn/',
     '/_serverFn',
     '/API/',

@@ -6,8 +6,8 @@ const site = inject('site')
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * The paths that accept a POST and refuse it before they read its fields. The tests of feedback and of the chatbot show the
- * same for their forms.
+ * The paths that accept a POST and refuse it before they read its fields. The tests of feedback and of the chatbot cover
+ * their forms.
  */
 const postPaths = [
   '/contact',
@@ -102,7 +102,7 @@ test('headers that are not part of the cache key change nothing on a cached page
     const own = await readPage(site, '/about', { headers })
     expect([headers, own.status, withoutTimes(own.text) === withoutTimes(text)]).toEqual([headers, 200, true])
   }
-  // A page that is rendered for the first time by such a request is the same as well.
+  // The result is also the same if the page is rendered for the first time by such a request.
   const first = await readPage(site, '/privacy', {
     headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
   })

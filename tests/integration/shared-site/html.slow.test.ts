@@ -27,7 +27,8 @@ test('the Nu HTML checker finds no error on any kind of page in English and Arab
         const page = first.status === 301 ? await readPage(site, String(first.headers.location)) : first
         const file = join(directory, `${paths.size}.html`)
         paths.set(`file:${file}`, prefix + address)
-        // The checker's parser of CSS lacks much that browsers have, such as container queries; the theme's styles are checked.
+        // Only the theme's styles are checked, because the checker's CSS parser does not support many features, such as
+        // container queries.
         writeFileSync(file, page.text.replace(/(<style data-tsr-inline-css="">)[\s\S]*?(?=<\/style>)/, '$1'))
       }
     }

@@ -40,6 +40,23 @@ test('the same answer is JSON on request, and is fetched again only when it has 
   expect(again.headers['access-control-allow-origin']).toBe('*')
 })
 
+test('a response has the media type that was asked for, and is the same under both types of XML', async () => {
+  const { headers, text } = await ask('N20', { knowledgeResponseType: 'text/xml' })
+  expect(headers['content-type']).toBe('text/xml; charset=utf-8')
+  expect(headers.etag).toBeDefined()
+  const atom = await ask('N20', { knowledgeResponseType: 'application/atom+xml' })
+  expect(text.replaceAll('text%2Fxml', 'application%2Fatom%2Bxml')).toBe(atom.text)
+})
+
+test('nothing about the patient is repeated, and markup in the name of a code stays text', async () => {
+  const patient = { 'age.v.v': '71', 'patientPerson.administrativeGenderCode.c': 'F' }
+  const { text } = await ask('N20', { ...patient, 'mainSearchCriteria.v.dn': '"><script>&\u0000\r\nX: y' })
+  expect(text).not.toMatch(/age\.v\.v|administrativeGenderCode|<script/)
+  await expectKnowledgeResponse(text)
+  const { headers } = await ask('N20', { 'mainSearchCriteria.v.dn': '\r\nx-injected: 1' })
+  expect(headers['x-injected']).toBeUndefined()
+})
+
 test('a page that is not translated is English, and labeled so', async () => {
   const { text } = await ask('N48.6', { ...language('fi'), knowledgeResponseType: 'application/json' })
   const { feed } = JSON.parse(text) as {
@@ -83,7 +100,16 @@ test('a link with a code redirects to the page about it, lists several pages, an
     expect([path, (await readPage(site, path)).status]).toEqual([path, 404])
 })
 
-test('a site without the flag answers no clinical systems', async () => {
+test('a list has one address: a code that is written in another way, or is narrower, redirects to it', async () => {
+  for (const code of ['n23', 'N23.1', 'N%2023']) {
+    const { status, headers } = await readPage(site, `/code/icd-10/${code}`)
+    expect([code, status, headers.location]).toEqual([code, 302, '/code/icd-10/N23'])
+  }
+  const elsewhere = await readPage(site, '/code/icd-10/N20.0%2F..%2F%2F%2Fevil.example')
+  expect([elsewhere.status, elsewhere.headers.location]).toEqual([404, undefined])
+})
+
+test('a site without the flag does not respond to clinical systems', async () => {
   const path = `/hr${query({ 'mainSearchCriteria.v.cs': icd10, 'mainSearchCriteria.v.c': 'N20' })}`
   expect((await askServer(site.port, path)).status).toBe(404)
 })

@@ -51,7 +51,7 @@ test.each(['ar', 'de'] as const)(
     expect(english.filter((link) => valueOf(link, 'hrefLang') !== 'en-US')).toEqual([])
     const own = links.map((link) => toString(link))
     expect(own.length).toBeGreaterThan(2)
-    // Arabic sorts without the article: "الدم" is under د.
+    // Arabic words are sorted without the article, so "الدم" is under د.
     const { compare } = new Intl.Collator(handle)
     const sorted = own.toSorted((one, other) => compare(withoutArabicArticle(one), withoutArabicArticle(other)))
     expect(own).toEqual(sorted)
@@ -87,7 +87,7 @@ describe('the 22 languages', () => {
 
   test('a page has alternate links to exactly the languages in which it exists', async () => {
     const page = await visit('/nl/condition/nierstenen')
-    // The page exists in more languages than these.
+    // The page also exists in other languages.
     const stones = {
       'en-US': `${publicOrigin}/condition/kidney-stones`,
       'nl-NL': `${publicOrigin}/nl/condition/nierstenen`,

@@ -6,7 +6,8 @@ import { readPage, valueOf } from '../../support/read-page.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// Pages that list what a site has lead with what is in its own language. What is English stands below a label that says so.
+// List pages must begin with the content in the site's own language. English content must come after it, below a label that
+// says so.
 
 const site = inject('site')
 
@@ -35,7 +36,7 @@ const lists = [
 ]
 
 test.each(siteHandles.filter((handle) => handle !== 'en'))(
-  'every list of the site %s leads with its own language, and a label stands above what is English',
+  'every list of the site %s begins with its own language, and a label is above the English entries',
   async (handle) => {
     const label = labelOf(handle)
     expect(label).not.toBe('')
@@ -50,7 +51,7 @@ test.each(siteHandles.filter((handle) => handle !== 'en'))(
 )
 
 test.each(siteHandles.filter((handle) => handle !== 'en'))(
-  'on the home page of the site %s nothing English stands before the label, and the label has links below it',
+  'on the home page of the site %s no English page precedes the label, and the label has links below it',
   async (handle) => {
     const main = await mainOf(handle, '/')
     const [before = '', after = ''] = main.split('id="home-untranslated"')

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const site = inject('site')
 const { publicOrigin } = site
 
-/** Visits a page, and follows the redirect from an English slug to its translation. */
+/** Visits a page and follows the redirect from an English slug to its translation. */
 async function visit(path: string) {
   const page = await readPage(site, path)
   return page.status === 301 ? readPage(site, String(page.headers.location)) : page
@@ -36,7 +36,7 @@ function expectStructuredData(document: PageDocument, address: string, base: str
   expect(data['@context']).toBe('https://schema.org')
   for (const thing of data['@graph']) {
     expect([address, types.has(String(thing['@type'])), thing['@type']]).toEqual([address, true, thing['@type']])
-    // Every URL in the structured data is public, and no value is empty.
+    // Every URL in the structured data must be public, and no value may be empty.
     JSON.stringify(thing, (key, value: unknown) => {
       if (key === '@id' || key === 'url' || key === 'item') expect(String(value)).toMatch(/^https:\/\//)
       expect([address, key, value === null || value === '' || Number.isNaN(value)]).toEqual([address, key, false])
@@ -67,12 +67,12 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
       expect(document.all('main')).toHaveLength(1)
       for (const landmark of ['header', 'footer', 'nav'])
         expect([landmark, document.all(landmark).length > 0]).toEqual([landmark, true])
-      // Every id is unique.
+      // Every id must be unique.
       const ids = document
         .all((element) => element.properties.id !== undefined)
         .map((element) => valueOf(element, 'id'))
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-      // Headings do not skip a level.
+      // Headings must not skip a level.
       const levels = document
         .all((element) => /^h[1-6]$/.test(element.tagName))
         .map(({ tagName }) => Number(tagName[1]))
@@ -117,6 +117,14 @@ test('the title and the texts for networks that editors have written for the hom
   expect(document.words('title')).toBe('Plain Urology, urology in plain words')
   expect(document.meta('og:title')).toBe('Urology in plain words')
   expect(document.meta('og:description')).toMatch(/^Kidneys, bladder, prostate: /)
+})
+
+test('the client of an earlier build is redirected to the catalogues of this one', async () => {
+  const moved = await readPage(site, '/words/de-DE.conditions.earlier-build.json')
+  expect([moved.status, moved.headers.location]).toEqual([308, '/messages/de-DE.conditions.earlier-build.json'])
+  const catalogue = await readPage(site, '/messages/de-DE.conditions.earlier-build.json')
+  expect([catalogue.status, catalogue.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(Object.keys(JSON.parse(catalogue.text)).length).toBeGreaterThan(10)
 })
 
 test('pages have the schema.org type of their kind in their structured data', async () => {

@@ -92,7 +92,7 @@ describe('URL normalization', () => {
   const nfd = 'cafe\u0301'
   const nfc = 'caf\u00e9'
   test.each([
-    // Slashes.
+    // These URLs have redundant slashes.
     ['/nl', '/nl/'],
     ['/nl//', '/nl/'],
     ['/about/', '/about'],
@@ -101,19 +101,19 @@ describe('URL normalization', () => {
     ['/about/?x=1', '/about?x=1'],
     ['/about?', '/about'],
     ['/nl/?', '/nl/'],
-    // The prefix of the host's own site, once or repeated.
+    // These URLs have the prefix of the host's own site, once or repeatedly.
     ['/en', '/'],
     ['/en/', '/'],
     ['/en/about', '/about'],
     ['/en/en/about?x=1', '/about?x=1'],
     ['/en/nl', '/nl/'],
-    // Percent-encoding.
+    // These URLs are not percent-encoded canonically.
     ['/%61bout', '/about'],
     ['/condition/kidney%2Dstones', '/condition/kidney-stones'],
     [`/ar${arabicStones.toLowerCase()}`, `/ar${arabicStones}`],
     ['/%6El/', '/nl/'],
     ['/a+b(c)', '/a+b(c)'],
-    // NFC, in path and query.
+    // These paths and queries are not in NFC.
     [`/${encoded(nfd)}`, `/${encoded(nfc)}`],
     [`/nl/${encoded(nfd)}/`, `/nl/${encoded(nfc)}`],
     [`/search?q=${encoded(nfd)}`, `/search?q=${encoded(nfc)}`],
@@ -152,7 +152,7 @@ describe('URL normalization', () => {
     const answer = await visit(`/${'a'.repeat(2048)}`)
     expect([answer.status, answer.headers['content-type']]).toEqual([414, 'text/plain; charset=utf-8'])
     expectSecurityHeaders(answer.headers)
-    // The query does not count.
+    // The query does not matter.
     expect((await visit(`/about?x=${'a'.repeat(3000)}`)).status).toBe(200)
   })
 })
@@ -205,7 +205,7 @@ describe('unknown paths, icons and bots', () => {
     '/all-treatments/unknown',
     '/nl/condition/onbekend',
     '/ar/all-treatments/unknown',
-    // The entry exists, but not of the kind that this route shows.
+    // The entry exists, but it is not of the kind that this route shows.
     '/all-conditions/ureteroscopy',
     '/all-treatments/kidney-stones',
   ]
@@ -273,7 +273,7 @@ describe('unknown paths, icons and bots', () => {
 
 describe('redirects of the content server', () => {
   test.each([
-    // Exact.
+    // These redirects match one path exactly.
     ['/kidney-cancer', 301, '/condition/kidney-cancer'],
     ['/kidney-stones', 301, '/condition/kidney-stones'],
     ['/treatments/eswl', 301, '/all-treatments/shock-wave-lithotripsy'],
@@ -281,10 +281,10 @@ describe('redirects of the content server', () => {
     ['/emergency', 302, '/when-to-get-help-now'],
     ['/feedback-form', 308, '/contact'],
     ['/nl/feedback-form', 308, '/nl/contact'],
-    // To another host.
+    // This redirect leads to another host.
     ['/partners/patient-groups', 302, 'https://example.org/patient-groups'],
     ['/ar/partners/patient-groups', 302, 'https://example.org/patient-groups'],
-    // Patterns.
+    // These redirects are patterns.
     ['/blog/2021/awareness-week-2026', 301, '/news/awareness-week-2026'],
     ['/BLOG/2021/x', 301, '/news/x'],
     ['/archive/guideline/urolithiasis-2022', 301, '/guidelines/archive/urolithiasis-2022'],

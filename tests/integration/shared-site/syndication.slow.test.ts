@@ -36,7 +36,7 @@ const json = async <Value>(path: string): Promise<Value> => {
 const local = (url: string) => url.slice(publicOrigin.length)
 
 let description: Description
-/** Expects a response to have the form that the description gives it. */
+/** Expects a response to match the schema in the OpenAPI description. */
 let expectForm: (schema: string, value: unknown) => void
 beforeAll(async () => {
   description = await json(`${api}/openapi.json`)
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(page.notices.length).toBeGreaterThan(1)
     expect(page.sources.length).toBeGreaterThan(0)
     expect(page.codes.length > 0).toBe(path !== 'all-treatments/active-surveillance')
-    // The page for people is there, and so is every resource that the data name.
+    // The page for people exists, and so does every resource that the data refers to.
     for (const url of [page.url, page.dataUrl, page.fragmentUrl]) expect((await ask(local(url))).status).toBe(200)
   })
 
@@ -145,7 +145,7 @@ describe('a page', () => {
     expect(fragment).toContain(page.notices[0])
   })
 
-  test('says that nobody has reviewed it, and that one has to ask before publishing it', async () => {
+  test('states that nobody has reviewed it, and that publishing it requires permission', async () => {
     const page = await json<Page>(`${api}/pages/condition/kidney-stones`)
     expect(page.review).toEqual({ state: 'not-reviewed', reviewers: [] })
     expect(page.notices).toContain('Written from the named guidelines in 2026. Not yet reviewed by a doctor.')

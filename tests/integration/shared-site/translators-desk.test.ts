@@ -7,11 +7,18 @@ import { readPage } from '../../support/read-page.ts'
 
 const site = inject('site')
 
-/** Words of the desk, of its cookie and its endpoint, and the first character of a mark, as code may spell it. */
+/**
+ * The texts that identify code of the desk: its name, its cookie, its endpoint, and the first character of a mark in the
+ * forms that code may use.
+ */
 const traces = /translators-desk|mark-messages|MarkedI18n|0xe_?00_?01\b|u\{?e0001|\u{E0001}/iu
 
 test('a build contains nothing of the translator’s desk', () => {
-  for (const file of ['src/i18n/message-marks.ts', 'src/lib/marking-cookie.ts', 'src/lib/translators-desk-path.ts'])
+  for (const file of [
+    'src/i18n/message-marks.ts',
+    'src/lib/translators-desk-cookie.ts',
+    'src/lib/translators-desk-path.ts',
+  ])
     expect(readFileSync(file, 'utf8')).toMatch(traces)
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:m?js|css|json)$/.test(file),
@@ -20,7 +27,7 @@ test('a build contains nothing of the translator’s desk', () => {
   expect(files.filter((file) => traces.test(file + readFileSync(join('dist', file), 'utf8')))).toEqual([])
 })
 
-test('production marks no message and answers no desk, whatever a request says', async () => {
+test('production marks no message and has no endpoint of the desk, whatever the request contains', async () => {
   const headers = { cookie: 'mark-messages=1', 'sec-fetch-site': 'same-origin' }
   const page = await readPage(site, '/condition/kidney-stones', { headers })
   expect([page.status, readMarks(page.text)]).toEqual([200, []])

@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const arabic = `
 kidney: *كلي*|*كلا*|*كلوي*|*كلاوي*
 bladder: *مثان*
@@ -201,4 +201,36 @@ red: *احمر*|*حمرا*
 brown: *بني*
 pink: *وردي*
 yellow: *اصفر*
+pull/back: ارجعها|ترجع مكانها|ارجاع
+pacemaker: منظم القلب|بطاريه القلب
+mouth/cheek: الفم|الخد|فم
+father: ابوي|والدي|ابي|بابا|ابويا
+mother: امي|والدتي|ماما
+difference: الفرق|فرق
+weight/overweight: وزن|الوزن|سمنه
+school: مدرسه|المدرسه|الروضه
+reversal: ارجاع|وصل
+seat: حزام الامان|مقعد
+glaucoma: جلوكوما|ضغط العين|المياه الزرقا
+value/level: نسبه|مستوي|قيمه
+partner: شريك*|الشريك|خطيبتي
+bcg: بي سي جي
+color: لون|اللون
+dark: غامق|داكن
+white: ابيض|بيضا
+blue: ازرق|زرقا
+stress: ضغط نفسي|توتر|قلق
+diuretic/pill: مدر البول|مدرات
+stuck: عالق*|علقت|محشور*
+online/internet: النت|الانترنت|انترنت
+removed kidney/nephrectomy: استيصال الكلي|شالوا الكلي|ازاله الكلي
+scar: ندبه|اثر الجرح
+catheter/cath self/myself: قسطره ذاتيه|اقسطر نفسي|القسطره الذاتيه
+die/survive: يموت|اموت|يعيش|اعيش
+diet: حميه|رجيم|نظام غذايي
+probiotics: بروبيوتيك|بكتيريا نافعه
+underwear: ملابس داخليه|سروال|كلسون
+meat: لحم|اللحم|لحوم
+alcohol/beer: كحول|بيره|خمر
+hair: شعر|الشعر
 `

@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const chinese = `
 kidney: 肾|腰子
 bladder: 膀胱
@@ -209,4 +209,61 @@ red: 红
 brown: 褐|棕
 pink: 粉
 yellow: 黄
+pull/back: 翻回|拉回|推回|翻不回
+after: 后|以后|之后
+before: 前|之前
+pacemaker: 起搏器
+right: 右
+left: 左
+mouth/cheek: 口腔|嘴
+father: 爸|父亲|老爸
+mother: 妈|母亲
+help: 帮助|管用|有用
+when: 什么时候|啥时候|何时
+difference: 区别|不同|差别
+weight/overweight: 体重|减肥|肥胖|胖
+school: 学校|上学|幼儿园
+seat: 安全带|车座
+day: 天|白天
+week: 周|星期
+month: 个月
+year: 年
+hour: 小时
+morning: 早上|早晨|晨起
+evening: 晚上|傍晚
+value/level: 数值|指标|值
+partner: 伴侣|对象|女朋友|男朋友
+pass: 排出来|排出|掉下来
+why: 为什么|为啥|怎么会
+color: 颜色
+dark: 深色|发黑
+white: 白色|发白
+blue: 蓝色
+cause: 引起|导致|原因
+both: 两边|双侧|两个都
+instead: 代替|不用
+stress: 压力|紧张
+how many: 几个|多少个
+stuck: 卡住|卡在
+together: 一起|同时
+large: 大的|很大|巨大
+small: 小的|很小
+rash: 皮疹|红疹
+online/internet: 网上|网购
+change: 更换|换一次|换
+without: 没有|无
+removed kidney/nephrectomy: 切肾|肾切除|摘肾
+during: 期间|的时候
+scar: 疤
+work/effect: 见效|起效|效果
+start: 开始
+die/survive: 死|活多久|存活
+diet: 饮食|忌口
+grow: 长大|变大
+underwear: 内裤
+take: 服用|吃药
+low: 低
+one: 一个肾|一侧
+old/older: 老人|老年|年纪大
+hair: 头发|毛发
 `

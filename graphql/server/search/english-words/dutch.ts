@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const dutch = `
 kidney: nier*|*nier|*nieren
 bladder: blaas*
@@ -9,7 +9,7 @@ penis: penis*|piemel*|lul|plasser
 testicle: zaadbal*|testikel*|bal|ballen|teelbal*
 scrotum: balzak
 epididymis: bijbal*
-foreskin: voorhuid*
+foreskin: voorhuid*|velletje
 head/glans: eikel*
 vagina: vagina*|schede
 womb/uterus: baarmoeder*
@@ -40,9 +40,9 @@ itch: jeuk*
 fever: koorts
 shivering: rillen|rillingen|koude rilling*
 vomit/sick: overgeven|misselijk*|braken
-swollen/swelling: gezwollen|zwelling|opgezwollen|dik
+swollen/swelling: gezwollen|zwelling|opgezwollen|dik|opgezet*|zwel*|gezwol*|dikke
 lump/lumps: knobbel*|bobbel*|bult*
-leak/leaking: lek*|verlies|urineverlies|incontinen*|druppel*
+leak/leaking: lek*|verlies|urineverlies|incontinen*|druppel*|vrouw lekt|plas verlies*|ongewild plas*
 urge/sudden: aandrang|plotseling
 dribble/drops: nadruppel*|laatste druppels
 stream: straal
@@ -76,21 +76,21 @@ tight/phimosis foreskin: fimose|nauwe voorhuid|voorhuidvernauwing
 stricture/narrow: vernauw*|nauw
 retention pee/urine: kan niet plassen|urineretentie|niet meer plassen
 reflux: reflux
-prolapse: verzakk*
+prolapse: verzakk*|baarmoeder hangt|blaasverzakking
 diabetes: diabet*|suikerziekte
 blood pressure: hoge bloeddruk|bloeddruk
 stroke: beroerte
 sclerosis/ms: ms
 spinal: dwarslaesie|ruggenmerg
 sexually/std: soa|chlamydia|gonorroe
-curved/bent/curve: krom*|peyronie
+curved/bent/curve: krom*|peyronie|scheef|kromstand
 erection/impotence: erectie*|impoten*|stijf|ochtenderectie
-infertile/fertility: onvruchtbaar*
+infertile/fertility: onvruchtbaar*|vruchtbaar*|vader worden
 testosterone: testosteron*
 menopause: overgang|menopauze
 pregnant: zwanger*
 baby/child: kinderwens|zwanger worden|kinderen krijgen
-bedwetting/bed: bedplass*|in bed plass*|plast in bed
+bedwetting/bed: bedplass*|in bed plass*|plast in bed|bedplas*|nat in bed|natte bed|plast nog in bed
 apnea sleep: slaapapneu|snurk*
 glaucoma: glaucoom
 cataract: staar
@@ -110,7 +110,7 @@ treatment: behandel*
 cured/cure: genez*
 operation/surgery: operatie*|geopereerd|opereren|ingreep
 laser: laser*
-lithotripsy/shock: schokgolven|vergruiz*|niersteenvergruizer
+lithotripsy/shock: schokgolven|vergruiz*|niersteenvergruizer|verbrijzel*|eswl
 stent: stent*|jj
 catheter: katheter*
 catheter/cath self/myself: zelfkatheter*
@@ -129,7 +129,7 @@ radiation/radiotherapy: bestral*
 bcg: bcg
 botox: botox
 mesh/sling: matje|bandje
-sphincter artificial: kunstsluitspier|sluitspier
+sphincter artificial: kunstsluitspier|sluitspier|sluitspierprothese
 pessary: pessarium|ring
 implant: implantaat|prothese
 pump/vacuum: pomp|vacuum*
@@ -216,4 +216,54 @@ brown: bruin
 pink: roze
 removed kidney/nephrectomy: nier verwijder*|nier weg|nier eruit
 pull/back: terugtrek*
+pacemaker: pacemaker*
+right: rechts|rechter*
+left: links|linker*
+mouth/cheek: mond|wang|wangslijmvlies
+father: vader|papa
+mother: moeder|mama
+wife: mijn vrouw|echtgenote
+husband: mijn man|echtgenoot
+difference: verschil*
+weight/overweight: gewicht|overgewicht|afvallen|zwaarlijvig*
+shame: schaam*|schamen|gene|gegeneerd|durf niet
+seat: autogordel|gordel|zadel
+day: dag|dagen|daags|overdag
+week: week|weken
+month: maand*
+year: jaar|jaren|jarig*
+hour: uur|uren
+morning: ochtend*|s ochtends|morgen
+evening: avond|avonds|savonds
+value/level: waarde|waarden|gehalte|spiegel
+color: kleur*
+dark: donker*
+yellow: geel|gele
+white: wit|witte
+blue: blauw*
+both: beide|allebei
+instead: in plaats van
+stress: stress*|spanning
+how many: hoeveel
+stuck: vast|zit vast|vastzit*|klem*
+together: samen|tegelijk*|combin*
+large: groot|grote|groter
+small: klein*
+rash: uitslag op|huiduitslag|vlekjes
+water: water
+online/internet: internet|online
+without: zonder
+during: tijdens|terwijl
+scar: litteken*
+start: begin*|starten
+robot: robot*
+die/survive: dood*|sterf*|overlev*|overlijd*
+diet: dieet|dieten
+grow: groei*|gegroeid
+underwear: ondergoed|onderbroek*
+low: laag|lage|verlaagd*
+one: een nier|een bal|1
+meat: vlees
+old/older: oud|ouder|oudere*|bejaard*
+hair: haar|haren|haaruitval
 `

@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const french = `
 kidney: rein|reins|renal*|renaux
 bladder: vessie*|vesical*
@@ -241,4 +241,29 @@ white: blanc*
 without: sans
 removed kidney/nephrectomy: nephrectom*|enlever le rein|enleve un rein
 pull/back: decalott*
+pacemaker: pacemaker|stimulateur cardiaque
+right: droit|droite
+left: gauche
+mouth/cheek: bouche|joue
+difference: difference*
+seat: ceinture|selle
+value/level: taux|valeur*
+dark: fonce*|sombre
+both: les deux
+morning: matin|le matin
+evening: soir|le soir
+instead: a la place|au lieu
+stress: stress*
+blue: bleu*
+stuck: coince*|bloque*
+together: ensemble|en meme temps
+rash: eruption|plaques|boutons
+online/internet: internet|en ligne
+during: pendant
+start: commence*|debut*
+underwear: slip|culotte*|sous vetement*|calecon*
+low: bas|basse|faible
+one: un rein|un seul
+old/older: vieux|age|agee*
+hair: cheveux|poils
 `

@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const german = `
 kidney: niere*|niern*|*niere|*nieren
 bladder: blase*|harnblase*|*blase
@@ -229,4 +229,41 @@ yellow: gelb*
 white: weiss*|weiß*
 removed kidney/nephrectomy: nierenentfernung|niere entfernt|niere raus
 pull/back: zuruckzieh*|zuruckschieb*|zuruck
+pacemaker: herzschrittmacher|schrittmacher
+right: rechts|rechte*
+left: links|linke*
+mouth/cheek: mund*|wange*
+father: vater|papa|vati
+mother: mutter|mama|mutti
+difference: unterschied*
+seat: gurt|sicherheitsgurt|sattel
+day: tag|tage|tagen|taglich
+week: woche*
+month: monat*
+year: jahr|jahre|jahren
+hour: stunde*
+morning: morgen|morgens|fruh
+evening: abend*|abends
+value/level: wert|werte|spiegel
+color: farbe|verfarb*|gefarbt
+dark: dunkel*|dunkler
+blue: blau*
+both: beide*
+instead: statt|anstatt|stattdessen
+stress: stress*
+stuck: steckt fest|festsitz*|stecken geblieben|feststeck*
+together: zusammen|gleichzeitig
+large: gross*|grosse*
+small: klein*
+online/internet: internet|online
+without: ohne
+during: wahrend
+scar: narbe*
+start: anfang*|beginn*
+diet: diat*|ernahr*
+underwear: unterhose*|unterwasche|slip
+low: niedrig*|tief
+one: eine niere|einem hoden
+old/older: alt|alter|altere*
+hair: haar*|haarausfall
 `

@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const greek = `
 kidney: νεφρ*|νεφρο*
 bladder: κυστη|κυστης|κυστη*|ουροδοχ*

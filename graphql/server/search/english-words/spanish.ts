@@ -1,4 +1,4 @@
-/** English words by the words and phrases of readers (`translate-question.ts`). */
+/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
 export const spanish = `
 kidney: rinon|rinones|renal*
 bladder: vejiga*
@@ -251,4 +251,19 @@ instead: en lugar|en vez
 without: sin
 removed kidney/nephrectomy: nefrectom*|quitan un rinon|quitar el rinon|quitaron un rinon
 pull/back: retra*|bajar
+pacemaker: marcapasos
+right: derecho|derecha
+left: izquierdo|izquierda
+mouth/cheek: boca|mejilla
+difference: diferencia*
+seat: cinturon|sillin
+dark: oscur*
+both: los dos|ambos|las dos
+morning: manana|por la manana
+evening: por la tarde|tarde
+stuck: atascad*|atorad*|enganchad*
+online/internet: internet|en linea
+low: bajo|baja
+one: un rinon|un solo
+hair: pelo|cabello
 `

@@ -3,8 +3,8 @@
  *
  * Terms are separated by spaces:
  *
- * - `word` matches all words that begin with it, compounds that hold it (from 5 letters, or 4 at the end), and misspellings
- *   (one letter from 5, two from 7); three letters or fewer match only themselves
+ * - `word` matches all words that begin with it, compounds that contain it (from 5 letters, or 4 at the end), and
+ *   misspellings (one letter from 5, two from 7); three letters or fewer match only themselves
  * - `=word` matches only itself
  * - `one~two` matches consecutive words; those of four letters or fewer exactly, longer ones as a `word`
  * - `one_two` matches words near each other in any order; each of them is matched as a `word`
@@ -12,14 +12,14 @@
  * - `(one|two)~three` stands for `one~three two~three`, and `(one|)~three` for `one~three three`; an alternative may be a
  *   phrase: `(one~two|three)_four`
  *
- * Case and diacritics do not count. Apostrophes count as spaces; in English they are ignored. In Chinese a term matches
- * anywhere in a clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs to the term: it
- * denies nothing after it.
+ * Case and diacritics are ignored. Apostrophes are treated as spaces, except in English, where they are ignored. In Chinese
+ * a term matches anywhere in a clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs
+ * to the term and does not deny anything after it.
  *
  * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
  * - `face`: face, lips, tongue, throat; `rash`: blisters, peeling skin, sores; `swallow`: trouble swallowing, weak muscles
- * - `painkiller` and `help`: help that does not come is negated; `noHelp` says so without a negation
+ * - `painkiller` and `help`: missing help is expressed by a negation, or without one by `noHelp`
  * - `firstTime`: never had a stone before
  * - `lump`: a lump, bulge or hernia; `noReturn`: it cannot be pushed back
  * - `dark`: blue, black, purple; `spread`: growing or spreading within hours; `genital`: genitals, groin, between the legs
@@ -27,7 +27,7 @@
  * - `weak`: weak or paralysed; `control`: lost control of bladder or bowels
  * - `stoma`: a stoma, its bag, a new bladder; `suprapubic`: a catheter through the belly
  * - `out`: a tube that has come out by itself; `noEntry`: a catheter that does not go in
- * - `hardly`: hardly any, a little only
+ * - `hardly`: hardly any, only a little
  * - `cancer`, `thirst`, `drug`: cancer or metastases, thirst, medicines in general
  * - `desmopressin`, `botulinum`, `fluoroquinolone`: further names of these medicines, in addition to the shared ones
  * - `ill`: very ill without a diagnosis: limp, floppy, apathetic, hard to wake, mottled, too weak to get up or drink
@@ -100,7 +100,7 @@ export type DangerConcept =
 
 export type DangerTerms = Readonly<Partial<Record<DangerConcept, string>>>
 
-/** Names of medicines that are alike in every language, in all scripts. */
+/** Names of medicines that are similar in every language, in all scripts. */
 export const dangerMedicines = {
   painkiller:
     'ibuprof diclofenac diklofenak voltaren naproxen naproksen ketoprofen ketorolac ketorolak toradol tramadol tramal metamizol novalgin nolotil paracetamol acetaminophen tylenol panadol oxycodon oksikodon morphin morfin buscopan codein kodein nurofen advil dexketoprofen ибупрофен диклофенак парацетамол трамадол ιβουπροφ δικλοφεν παρακεταμ depon ponstan ايبوبروفين ديكلوفيناك باراسيتامول بروفين بنادول ترامادول 布洛芬 双氯芬酸 对乙酰氨基酚 曲马多 扶他林',

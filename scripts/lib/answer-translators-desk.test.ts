@@ -1,0 +1,18 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { answer } from './answer-translators-desk.ts'
+
+test('another machine reads messages, but edits none', async () => {
+  // The socket has no address of this machine.
+  const request = new IncomingMessage(new Socket())
+  request.url = '/?locale=de-DE&id=type-news'
+  request.headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  request.method = 'GET'
+  expect((await answer(request, '.')).status).toBe(200)
+  request.method = 'POST'
+  expect(await answer(request, '.')).toEqual({
+    status: 403,
+    body: { problem: 'Only this machine may edit catalogues.' },
+  })
+})

@@ -1,0 +1,58 @@
+import { EntryRevisionsDocument } from '#content-contract/operations.ts'
+import { CombinedError } from '#content/content-error.ts'
+import { fetchContent } from '#content/content.server.ts'
+import { sites, type SiteHandle } from '#sites/sites.ts'
+import type { Article } from './article.ts'
+import { linkContextOf } from './link-context.server.ts'
+import { parseArticle } from './parse-article.server.ts'
+import { nonNull, plainText } from './plain-text.server.ts'
+
+type Wanted = {
+  readonly site: SiteHandle
+  /** The id of the entry. */
+  readonly id: string
+  /** The path of its page, for reports. */
+  readonly path: string
+  /** Whether a version is the wanted one, by the name of its text's revision. For a translation, it is that of the original. */
+  readonly isWanted: (name: string) => boolean
+}
+
+/**
+ * Loads the newest of the earlier versions of an entry that are wanted. Undefined when none is kept, and when the content
+ * system does not let the site query versions. Versions without a name are left out, because nothing refers to them.
+ * Otherwise rejects as `fetchContent` does.
+ */
+export async function loadRevision({ site, id, path, isWanted }: Wanted): Promise<Article | undefined> {
+  const revision = (await fetchRevisions(site, id)).find((entry) => {
+    if (!('id' in entry)) return false
+    const name = plainText(entry.translatedRevision) ?? plainText(entry.sourceRevision)
+    return name !== undefined && isWanted(name)
+  })
+  if (!revision || !('id' in revision)) return undefined
+  return parseArticle(revision, {
+    ...linkContextOf(sites[site], { path }),
+    path,
+    shownFrom: 'own',
+    primarySite: site,
+    // An earlier version is only compared with the current one, so it needs no emergency numbers, no glossary and no
+    // labels.
+    numbers: { countries: [], language: sites[site].locale },
+    glossary: [],
+    labels: { newTab: '', table: '', countries: '' },
+  })
+}
+
+/** Fetches the earlier versions of an entry, the newest first. Craft has the arguments only for tokens that may use them. */
+async function fetchRevisions(site: SiteHandle, id: string) {
+  try {
+    return nonNull((await fetchContent(EntryRevisionsDocument, { id, site: [site] })).entries)
+  } catch (error) {
+    if (error instanceof CombinedError && /Unknown argument "revision/.test(error.message)) return []
+    throw error
+  }
+}
+
+const names = new Intl.Collator('en', { numeric: true })
+
+/** Compares the names of two revisions. The result is negative if the first one is older. */
+export const compareRevisions = (one: string, other: string): number => names.compare(one, other)

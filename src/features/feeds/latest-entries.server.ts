@@ -1,0 +1,19 @@
+import { FeedDocument, type FeedQuery } from '#content-contract/operations.ts'
+import { fetchContent } from '#content/content.server.ts'
+import type { SiteHandle } from '#sites/sites.ts'
+
+/** The maximum number of entries in a feed, which lists the latest ones. */
+const maxFeedEntries = 30
+
+/**
+ * Fetches the latest entries of a section, the newest first: only those of the site itself, none of another language.
+ *
+ * Rejects with a `CombinedError` when the content system cannot be reached.
+ */
+export async function fetchLatestEntries(
+  site: SiteHandle,
+  section: string,
+): Promise<NonNullable<FeedQuery['entries']>> {
+  const { entries } = await fetchContent(FeedDocument, { site: [site], section: [section], limit: maxFeedEntries })
+  return entries ?? []
+}

@@ -1,0 +1,16 @@
+/** The maximum number of chapters that are shown at once, and the number of them before the current one. */
+const shownAtOnce = 20
+const shownBefore = 6
+
+/** Splits a list that is too long into the items near `current`, and those to collapse before and after them. */
+export function collapseChapters<Item>(
+  items: readonly Item[],
+  current: number,
+): { readonly before: readonly Item[]; readonly near: readonly Item[]; readonly after: readonly Item[] } {
+  if (items.length <= shownAtOnce) return { before: [], near: items, after: [] }
+  const from = Math.max(0, Math.min(current - shownBefore, items.length - shownAtOnce))
+  // Collapsing two rows or fewer saves nothing.
+  const start = from <= 2 ? 0 : from
+  const end = start + shownAtOnce >= items.length - 2 ? items.length : start + shownAtOnce
+  return { before: items.slice(0, start), near: items.slice(start, end), after: items.slice(end) }
+}

@@ -1,0 +1,87 @@
+import { msg } from '@lingui/core/macro'
+import type { AnyRouter } from '@tanstack/react-router'
+import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
+import { formatDate } from '#i18n/formatting.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import { createElement } from '#lib/create-element.ts'
+import { pathFromUri } from '#lib/uri-path.ts'
+import noticeStyles from '#ui/Notice.module.css'
+import { recordVisit, type Visit } from './visits.ts'
+import { whatChangedPath } from './what-changed.ts'
+
+const messages = {
+  changed: msg({
+    message: 'This page has changed since your last visit:',
+    comment: 'At the head of a page; the date of the last visit follows',
+  }),
+  link: msg({ message: 'See what has changed', comment: 'Link at the head of a page that has changed' }),
+}
+
+type Config = { readonly basePath: string; readonly prefix: string; readonly buildId: string }
+
+/** The notice that is currently shown. */
+let notice: HTMLElement | undefined
+
+/**
+ * The last visits before this tab was opened, by page. They are stored, so that a reload of the page is not treated as
+ * another visit.
+ */
+const lastVisits = new Map<string, Visit | undefined>()
+
+/**
+ * Remembers, in this browser only, the version of each page that the reader has read, and shows a notice on a page that has
+ * changed since. It is called only if the reader has turned this on in the display settings.
+ */
+export function trackVisits(config: Config, started: Promise<AnyRouter>): void {
+  showVisit(config)
+  void started.then((router) => router.subscribe('onRendered', () => showVisit(config)))
+}
+
+function showVisit(config: Config): void {
+  notice?.remove()
+  // The feedback form at the end of an article contains the language, the revision and the uri of its text
+  // (`FeedbackTarget`).
+  const about = document.querySelector<HTMLInputElement>('[data-rich-text="feedback"] [name="about"]')?.value ?? ''
+  const [, language, revision = '-', uri = ''] = /^([\w-]+)\/([^/]+)\/(.+)$/.exec(about) ?? []
+  if (language === undefined || revision === '-') return
+  const page = `${language}/${uri}`
+  if (!lastVisits.has(page)) lastVisits.set(page, readLastVisit(page, revision))
+  const last = lastVisits.get(page)
+  if (last && last.revision !== revision) void showNotice(config, pathFromUri(uri), last)
+}
+
+/** Returns the last visit of an earlier tab or document; undefined where the browser forbids storage. */
+function readLastVisit(page: string, revision: string): Visit | undefined {
+  const key = `visit ${page}`
+  try {
+    const ofThisTab = sessionStorage.getItem(key)
+    if (ofThisTab !== null) return JSON.parse(ofThisTab) ?? undefined
+    const last = recordVisit(page, { day: new Date().toLocaleDateString('sv'), revision })
+    sessionStorage.setItem(key, JSON.stringify(last ?? null))
+    return last
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows the notice at the beginning of the body, where hydration skips unknown elements. */
+async function showNotice(config: Config, path: string, { day, revision }: Visit): Promise<void> {
+  const { pathname } = location
+  const { lang } = document.documentElement
+  const translate = await fetchPlainMessages(config, 'what-changed')
+  if (!isLanguage(lang) || location.pathname !== pathname) return
+  const link = createElement(
+    'a',
+    { href: config.basePath + config.prefix + whatChangedPath(path, revision) },
+    translate(messages.link),
+  )
+  const changed = createElement('strong', {}, translate(messages.changed))
+  const date = createElement('time', { datetime: day }, formatDate(lang, day))
+  notice?.remove()
+  notice = createElement(
+    'section',
+    { class: `wrap ${noticeStyles.notice}`, 'aria-label': translate(messages.link) },
+    createElement('p', {}, changed, ' ', date, ' ', link),
+  )
+  document.body.prepend(notice)
+}

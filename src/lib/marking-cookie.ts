@@ -1,8 +1,0 @@
-const cookie = 'mark-messages=1'
-
-/** Whether a `Cookie` header, or `document.cookie`, says that the translator's desk is open. */
-export const hasMarkingCookie = (cookies: string): boolean => cookies.split('; ').includes(cookie)
-
-/** Returns the value for `document.cookie` that opens or closes the translator's desk on all sites of this host. */
-export const markingCookie = (isOpen: boolean): string =>
-  `${cookie}; path=/; samesite=strict${isOpen ? '' : '; max-age=0'}`

@@ -1,0 +1,70 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** The events behind the metrics, by name. No field contains a raw path, a query or anything else that a visitor chose. */
+export type MetricEvents = {
+  /** A response that was sent, or a connection that ended before (status 0). */
+  readonly request: {
+    readonly method: string
+    /** The pattern of the route, such as `/condition/$slug`. */
+    readonly route: string
+    readonly status: number
+    readonly seconds: number
+  }
+  /** A request that looked for its page in the page cache. */
+  readonly pageCacheLookup: { readonly result: PageCacheResult }
+  /** A render that has ended. */
+  readonly render: {
+    readonly priority: string
+    readonly result: 'succeeded' | 'failed'
+    /** The time that the render waited in the queue, in seconds. */
+    readonly queuedSeconds: number
+    readonly seconds: number
+  }
+  /** A render that did not fit into the queue. */
+  readonly renderRefused: { readonly priority: string }
+  /** A query to the content system, with all its retries. */
+  readonly contentCall: {
+    readonly operation: string
+    readonly result: 'succeeded' | 'failed'
+    readonly seconds: number
+  }
+  /** A purge of the page cache. */
+  readonly purge: { readonly pages: number }
+}
+
+/**
+ * The result of a lookup in the page cache: `hit` is fresh, `stale` is served while it is revalidated, `coalesced` waits for
+ * another visitor's render, `miss` starts a render, and `bypass` is for pages that are never cached.
+ */
+export type PageCacheResult = 'hit' | 'stale' | 'coalesced' | 'miss' | 'bypass'
+
+/**
+ * The channels of the metric events. The front and the application each have their own copy of this module in the process,
+ * and Node has one channel per name. Publishing costs next to nothing without subscribers.
+ */
+const channels = {
+  request: channel('plain-urology:request'),
+  pageCacheLookup: channel('plain-urology:page-cache-lookup'),
+  render: channel('plain-urology:render'),
+  renderRefused: channel('plain-urology:render-refused'),
+  contentCall: channel('plain-urology:content-call'),
+  purge: channel('plain-urology:purge'),
+} satisfies Record<keyof MetricEvents, ReturnType<typeof channel>>
+
+/** Whether these events have listeners. Callers on a hot path check this before they read the clock. */
+export const hasMetricListeners = (name: keyof MetricEvents): boolean => channels[name].hasSubscribers
+
+/** Publishes an event to the listeners, which run before this function returns. */
+export function publishMetricEvent<Name extends keyof MetricEvents>(name: Name, event: MetricEvents[Name]): void {
+  channels[name].publish(event)
+}
+
+/** Calls the listener, which must not throw, for every event from now on. Returns the function that removes it. */
+export function onMetricEvent<Name extends keyof MetricEvents>(
+  name: Name,
+  listener: (event: MetricEvents[Name]) => void,
+): () => void {
+  const listen = (event: unknown) => listener(event as MetricEvents[Name])
+  channels[name].subscribe(listen)
+  return () => void channels[name].unsubscribe(listen)
+}

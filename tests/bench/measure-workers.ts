@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { compareServers } from './compare-servers.ts'
+import { connections, loadTool, putLoad } from './load.ts'
+import type { RunningServers } from './running-servers.ts'
+
+const rounds = 3
+const seconds = 8
+/** The page of a search is rendered for every request, while requests for one page that is cached share a render. */
+const path = '/search?q=kidney+stones'
+
+/**
+ * Compares two workers with one, on pages that are rendered for every request, so that the load generator needs little of
+ * the processors beside the server. Prints a table.
+ */
+export async function measureWorkers({ startSite }: RunningServers): Promise<void> {
+  const start = async (workers: string) => {
+    const site = await startSite({ WEB_CONCURRENCY: workers })
+    return { address: `http://127.0.0.1:${site.port}${path}`, process: site }
+  }
+  const [one, two] = [await start('1'), await start('2')]
+  for (const { address } of [one, two]) await putLoad(address, {}, 5)
+  console.log(
+    `\nWorkers (WEB_CONCURRENCY): ${path}, ${connections} connections, ${loadTool()}, medians of ${rounds} rounds of ${seconds} s, ${availableParallelism()} processors, one of which the load generator shares`,
+  )
+  await compareServers([{ what: 'two workers | one worker', ours: two, baseline: one, aim: 1.8 }], { rounds, seconds })
+}

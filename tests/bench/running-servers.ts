@@ -1,0 +1,37 @@
+import { freePort } from '../support/free-port.ts'
+import { type RunningProcess, startNode } from '../support/processes.ts'
+import { type RunningSite, startSite } from '../support/server.ts'
+import type { MeasuredServer } from './compare-servers.ts'
+import { measuredPath } from './page-bytes.ts'
+
+/** The servers of one part of the benchmarks, which are stopped together at its end. */
+export type RunningServers = {
+  /** Starts the built site. */
+  readonly startSite: (env?: Readonly<Record<string, string>>) => Promise<RunningSite>
+  /** Starts a script that prints its port, and returns the URL of a path on it. */
+  readonly startScript: (script: string, args?: readonly string[], path?: string) => Promise<MeasuredServer>
+}
+
+/** Runs a part of the benchmarks, and stops the servers that it has started. */
+export async function withServers(part: (servers: RunningServers) => Promise<void>): Promise<void> {
+  const started: RunningProcess[] = []
+  try {
+    await part({
+      startSite: async (env) => {
+        // A fixed port, as in production: V8 generates slower code for a process that has opened another server to find a
+        // free port.
+        const site = await startSite({ LOG_LEVEL: 'info', PORT: String(await freePort()), ...env })
+        started.push(site)
+        return site
+      },
+      startScript: async (script, args = [], path = measuredPath) => {
+        const process = startNode([`tests/bench/${script}`, ...args], { NODE_ENV: 'production', LOG_LEVEL: 'warn' })
+        started.push(process)
+        const [, port = ''] = await process.waitFor(/port (\d+)/)
+        return { address: `http://127.0.0.1:${port}${path}`, process }
+      },
+    })
+  } finally {
+    for (const one of started) await one.stop()
+  }
+}
