@@ -118,7 +118,9 @@ function startPageFeatures() {
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
   const offline = () => import('#features/offline/enhance-offline-section.ts')
-  defineKeepOffline((section) => void offline().then(({ enhanceOfflineSection }) => enhanceOfflineSection(section, config, started)))
+  defineKeepOffline(
+    (section) => void offline().then(({ enhanceOfflineSection }) => enhanceOfflineSection(section, config, started)),
+  )
   // There is a worker only for a reader who keeps pages for offline.
   if (navigator.serviceWorker?.controller) void offline().then(({ watchKeptPages }) => watchKeptPages(started))
   if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))

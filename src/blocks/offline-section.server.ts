@@ -13,7 +13,8 @@ const messages = {
   text: msg({
     message:
       'You can keep this page, the pages about its situations and treatments, and “When to get help now” in this browser, with their drawings, and read them without a connection. Whoever uses this device can see them.',
-    comment: 'Below “Keep for offline”; the quoted words are the title of the page about emergencies, as it is translated',
+    comment:
+      'Below “Keep for offline”; the quoted words are the title of the page about emergencies, as it is translated',
   }),
   withoutScript: msg({
     message: 'This needs JavaScript, and it is switched off in your browser.',
@@ -60,8 +61,7 @@ export type OfflineLabels = Readonly<Record<keyof typeof messages, string>>
 
 /** Translates the messages of the section. `i18n` has the catalogue `content-labels`. */
 export function offlineLabels(i18n: I18n): OfflineLabels {
-  const translate = (message: MessageDescriptor) =>
-    i18n._({ ...message, values: { size: '{size}', date: '{date}' } })
+  const translate = (message: MessageDescriptor) => i18n._({ ...message, values: { size: '{size}', date: '{date}' } })
   const entries = Object.entries(messages).map(([name, message]) => [name, translate(message)])
   return Object.fromEntries(entries) as OfflineLabels
 }
@@ -77,9 +77,7 @@ export function offlineSection(
   labels: OfflineLabels,
 ): { readonly heading: string; readonly body: RichText } {
   const withSlots = (text: string) =>
-    escapeHtml(text)
-      .replace('{size}', '<bdi data-size=""></bdi>')
-      .replace('{date}', '<time data-date=""></time>')
+    escapeHtml(text).replace('{size}', '<bdi data-size=""></bdi>').replace('{date}', '<time data-date=""></time>')
   const said = (['storing', 'stored', 'removed', 'failed', 'unavailable', 'unsupported'] as const).map(
     (name) => ` data-${name}="${escapeHtml(labels[name])}"`,
   )

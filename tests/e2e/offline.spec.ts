@@ -48,7 +48,8 @@ test('nothing is stored or registered for a reader who only reads, and the secti
 }) => {
   await page.goto(condition)
   await page.waitForLoadState('networkidle')
-  const ofSection = () => requests.filter((request) => /enhance-offline-section|_offline\.json/.test(request.url())).length
+  const ofSection = () =>
+    requests.filter((request) => /enhance-offline-section|_offline\.json/.test(request.url())).length
   expect(ofSection()).toBe(0)
   await section(page).scrollIntoViewIfNeeded()
   await expect(keepButton(page)).toBeVisible()
@@ -108,7 +109,9 @@ test('the list has what is kept in all languages, and removes one after the othe
 test('the page about stored data lists what is kept for offline, and deletes it with the worker', async ({ page }) => {
   await keep(page, condition)
   await page.goto('/stored-data')
-  const item = page.locator('section[aria-labelledby="stored-true"] li', { hasText: 'The pages that you keep for offline' })
+  const item = page.locator('section[aria-labelledby="stored-true"] li', {
+    hasText: 'The pages that you keep for offline',
+  })
   await item.getByRole('button', { name: 'Delete' }).click()
   await expect(item).toHaveCount(0)
   expect(await storedIn(page)).toEqual(nothing)
@@ -169,7 +172,13 @@ test.describe('a website that cannot be reached', () => {
   })
   test.beforeEach(async () => {
     content.falsifyWith()
-    site = await startSite({ ...content.env, PORT: port, CONTENT_MAX_AGE_S: '0', CONTENT_STALE_S: '0', PAGE_CACHE_MB: '0' })
+    site = await startSite({
+      ...content.env,
+      PORT: port,
+      CONTENT_MAX_AGE_S: '0',
+      CONTENT_STALE_S: '0',
+      PAGE_CACHE_MB: '0',
+    })
   })
   test.afterEach(() => site.stop('SIGKILL'))
   test.afterAll(() => content.stop())

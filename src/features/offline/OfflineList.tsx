@@ -62,8 +62,7 @@ export function OfflineList({ topics, removed, onRemove }: Props) {
                 </p>
                 <p className="note">
                   <Trans comment="About a page that the browser keeps; the placeholders are a date and a size such as: 1.2 MB">
-                    Copy of{' '}
-                    <time dateTime={checkedDay(topic)}>{formatDate(site.locale, checkedDay(topic))}</time>,{' '}
+                    Copy of <time dateTime={checkedDay(topic)}>{formatDate(site.locale, checkedDay(topic))}</time>,{' '}
                     <bdi>{formatSize(site.locale, topic.bytes)}</bdi>
                   </Trans>
                 </p>
@@ -94,9 +93,9 @@ export function OfflineList({ topics, removed, onRemove }: Props) {
         </section>
         <p className="note">
           <Trans comment="On the page “Kept for offline”">
-            The copies are brought up to date when you visit this website with a connection. Whoever uses this device can
-            see them. A browser may delete them when it has little room left, or when you have not been here for a long
-            time.
+            The copies are brought up to date when you visit this website with a connection. Whoever uses this device
+            can see them. A browser may delete them when it has little room left, or when you have not been here for a
+            long time.
           </Trans>
         </p>
       </div>

@@ -36,7 +36,9 @@ export function copyTexts(i18n: I18n, numbers: EmergencyNumbers): CopyTexts {
   const translate = (message: MessageDescriptor, values: Record<string, string>) =>
     Object.entries(values).reduce(
       (html, [name, value]) => html.replace(`{${name}}`, () => value),
-      escapeHtml(i18n._({ ...message, values: Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`])) })),
+      escapeHtml(
+        i18n._({ ...message, values: Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`])) }),
+      ),
     )
   const age = translate(messages.age, { date: copyDate, age: copyAge })
   const phones = localNumbers(numbers, 'emergency').map(

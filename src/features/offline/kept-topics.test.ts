@@ -28,7 +28,10 @@ const copies: OfflineCopies = {
   fonts: ['/assets/font.woff2'],
   files: { '/offline-files/abc': { type: 'text/css', body: btoa('p{}') } },
 }
-const withoutTreatment = { ...copies, documents: { [href]: copies.documents[href]!, '/offline': copies.documents['/offline']! } }
+const withoutTreatment = {
+  ...copies,
+  documents: { [href]: copies.documents[href]!, '/offline': copies.documents['/offline']! },
+}
 
 let caches: FakeCaches
 let registered: string[]
@@ -64,7 +67,13 @@ test('a condition is kept with its pages, files and fonts, and a worker is regis
   expect(topic.bytes).toBe(3 * html.length + 'p{}'.length + 'font'.length)
   expect(await readKeptTopics()).toEqual([topic])
   expect([...(await readKeptPaths())]).toEqual(
-    expect.arrayContaining([href, '/all-treatments/ureteroscopy', '/offline', '/offline-files/abc', '/assets/font.woff2']),
+    expect.arrayContaining([
+      href,
+      '/all-treatments/ureteroscopy',
+      '/offline',
+      '/offline-files/abc',
+      '/assets/font.woff2',
+    ]),
   )
   const copy = await caches.match(href)
   expect(await copy?.text()).toBe(html)
@@ -145,7 +154,11 @@ test('copies stay with their date when the server fails, or when the reader save
 test('a condition that has moved is kept under its new address', async () => {
   await keepTopic(href, '')
   const moved = '/condition/stones'
-  server = { status: 200, etag: '"2"', copies: { ...copies, href: moved, documents: { [moved]: copies.documents[href]! } } }
+  server = {
+    status: 200,
+    etag: '"2"',
+    copies: { ...copies, href: moved, documents: { [moved]: copies.documents[href]! } },
+  }
   await updateKeptTopics(Date.now() + hourMs)
   expect((await readKeptTopics()).map((topic) => topic.href)).toEqual([moved])
 })

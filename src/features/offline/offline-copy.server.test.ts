@@ -40,7 +40,11 @@ test('a copy has no scripts but the one that applies display settings, and its s
 
 test('a copy keeps the links to fonts and icons, and no others', () => {
   const { html } = copy()
-  expect(Array.from(html.matchAll(/<link rel="([\w ]+)"/g), ([, rel]) => rel)).toEqual(['stylesheet', 'preload', 'icon'])
+  expect(Array.from(html.matchAll(/<link rel="([\w ]+)"/g), ([, rel]) => rel)).toEqual([
+    'stylesheet',
+    'preload',
+    'icon',
+  ])
   expect(fontsOf(page)).toEqual(['/assets/f.woff2'])
 })
 

@@ -42,7 +42,8 @@ export function offlineCopy(html: string, { texts, addFile, pictures: copied }: 
   const [head = '', body = ''] = splitAt(html, '</head>')
   const [display = ''] = displayScript.exec(head) ?? []
   const styles = inlineStyles.exec(head)?.[1]
-  const stylesLink = styles === undefined ? '' : `<link rel="stylesheet" href="${addFile(styles + copyStyles, 'text/css')}">`
+  const stylesLink =
+    styles === undefined ? '' : `<link rel="stylesheet" href="${addFile(styles + copyStyles, 'text/css')}">`
   const notice = `<div class="wrap ${noticeStyles.notice}" role="note"><p>${texts.notice}</p></div>`
   return [
     head

@@ -15,7 +15,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.mode === 'navigate') event.respondWith(respond(request))
   // The names of these files contain a hash of their content, so a kept one is never outdated.
-  else if (origin === location.origin && (request.destination === 'font' || pathname.startsWith(`${root}offline-files/`)))
+  else if (
+    origin === location.origin &&
+    (request.destination === 'font' || pathname.startsWith(`${root}offline-files/`))
+  )
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
 })
 
@@ -90,7 +93,11 @@ const itemOf = (topic) =>
   `<p class="note">${dateElement(topic)} (${ageOf(topic)})</p></li>`
 
 const dateElement = ({ checkedAt, language }) => {
-  const date = new Date(checkedAt).toLocaleDateString(tagOf(language), { day: 'numeric', month: 'long', year: 'numeric' })
+  const date = new Date(checkedAt).toLocaleDateString(tagOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
   return `<time datetime="${checkedAt}">${date}</time>`
 }
 

@@ -103,7 +103,8 @@ export const storedItems: readonly StoredItem[] = [
     key: 'offline ',
     isPrefix: true,
     purpose: msg({
-      message: 'The pages that you keep for offline, and the program (service worker) that shows them without a connection',
+      message:
+        'The pages that you keep for offline, and the program (service worker) that shows them without a connection',
       comment: 'What the browser keeps',
     }),
     kept: kept.untilDeleted,

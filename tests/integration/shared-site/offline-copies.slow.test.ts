@@ -31,7 +31,9 @@ test('the copies of a condition are those of its situations, its treatments, the
     'en-US',
   ])
   const paths = Object.keys(documents)
-  expect(paths).toEqual(expect.arrayContaining(['/condition/prostate-cancer/compare', '/when-to-get-help-now', '/offline']))
+  expect(paths).toEqual(
+    expect.arrayContaining(['/condition/prostate-cancer/compare', '/when-to-get-help-now', '/offline']),
+  )
   const { text } = await readPage(site, '/condition/prostate-cancer')
   const linked = ['situations', 'treatments'].flatMap((section) => linkedIn(text, section))
   expect(linked.length).toBeGreaterThan(3)
