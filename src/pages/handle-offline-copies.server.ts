@@ -67,10 +67,11 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
       policy: response.headers.get('content-security-policy') ?? '',
     }
   }
-  const own = documents[basePath + prefix + path]
+  const [ownPath = path] = found.paths
+  const own = documents[basePath + prefix + ownPath]
   if (!own) return textResponse(404, 'There are no copies of this page.')
   const copies: OfflineCopies = {
-    href: basePath + prefix + path,
+    href: basePath + prefix + ownPath,
     listHref: basePath + prefix + offlinePagePath,
     title: found.title,
     language: site.locale,
