@@ -55,11 +55,15 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
   const texts = await loadTexts(site.handle)
   const files = createFiles()
   const documents: Record<string, OfflineCopies['documents'][string]> = {}
+  let lifetime = cacheControl
   for (const page of found.paths) {
     const response = await renderPage(page, request, { siteRequest }, render)
     if (response.status >= 500) return textResponse(503, 'A page of this topic is not available at the moment.')
     // A page that is gone is missing from the copies, so that browsers remove it from theirs.
     if (response.status !== 200) continue
+    // A page that was made of stale content is fresh for a shorter time, and so are its copies.
+    const pageLifetime = response.headers.get('cache-control') ?? cacheControl
+    if (pageLifetime !== cacheControl) lifetime = pageLifetime
     const html = await response.text()
     const pictures = await copyPictures(picturesOf(html), files)
     documents[basePath + prefix + page] = {
@@ -81,7 +85,7 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
   }
   return Response.json(copies, {
     headers: {
-      'cache-control': cacheControl,
+      'cache-control': lifetime,
       'x-robots-tag': 'noindex',
       [storedBytesHeader]: String(storedBytesOf(copies)),
       [internalHeaders.parameters]: '',
