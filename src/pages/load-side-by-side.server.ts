@@ -6,7 +6,7 @@ import { readAloudButton, toolLabels } from '#blocks/page-tools.server.ts'
 import { outdatedTexts, passageTexts } from '#features/side-by-side/mark-outdated.server.ts'
 import { createPassageMaker } from '#features/side-by-side/make-passages.server.ts'
 import { type ArticleSide, pairArticles } from '#features/side-by-side/pair-articles.server.ts'
-import type { AddressResult } from '#features/addresses/address.ts'
+import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
 import type { Cell, Passage, Side, SideBySide, SideBySidePageContent } from '#features/side-by-side/side-by-side.ts'
 import { languageNames } from '#i18n/language-names.ts'
@@ -29,7 +29,7 @@ type ArticlePage = {
   readonly article: Article
 }
 
-type Redirect = Extract<AddressResult, { kind: 'redirect' }>
+type Redirect = Extract<ResolvedUrl, { kind: 'redirect' }>
 
 /**
  * Loads a page of a site in two languages, passage by passage; without `other`, loads the languages in which it exists.

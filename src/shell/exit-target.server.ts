@@ -3,7 +3,7 @@ import type { Maybe } from '#blocks/plain-text.server.ts'
 
 /**
  * The website to which readers leave unless the editors name another one: the World Weather Information Service of the World
- * Meteorological Organization. It shows the weather everywhere in many languages and is also accessible in China.
+ * Meteorological Organization. It shows the weather everywhere in many languages.
  */
 const defaultExitTarget = 'https://worldweather.wmo.int/'
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { answer } from './answer-translators-desk.ts'
+import { handleTranslatorsDesk } from './handle-translators-desk.ts'
 
 test('another machine reads messages, but edits none', async () => {
   // The socket has no address of this machine.
@@ -9,9 +9,9 @@ test('another machine reads messages, but edits none', async () => {
   request.url = '/?locale=de-DE&id=type-news'
   request.headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
   request.method = 'GET'
-  expect((await answer(request, '.')).status).toBe(200)
+  expect((await handleTranslatorsDesk(request, '.')).status).toBe(200)
   request.method = 'POST'
-  expect(await answer(request, '.')).toEqual({
+  expect(await handleTranslatorsDesk(request, '.')).toEqual({
     status: 403,
     body: { problem: 'Only this machine may edit catalogues.' },
   })
