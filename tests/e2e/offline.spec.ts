@@ -1,3 +1,4 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { freePort } from '../support/free-port.ts'
@@ -36,6 +37,25 @@ async function keep(page: Page, path: string) {
   await keepButton(page).click()
   await expect(removeButton(page)).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Starts a connection to the site that can be cut: requests of the worker too then fail, which the browser alone cannot do. */
+async function startConnection(target: string) {
+  const { port } = new URL(target)
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const other = connect(Number(port), 'localhost')
+    for (const one of [socket, other]) sockets.add(one.on('error', () => {}))
+    socket.pipe(other).pipe(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }
 
 /** Allows what the browser logs about requests without a network. */
@@ -117,15 +137,18 @@ test('the page about stored data lists what is kept for offline, and deletes it 
   expect(await storedIn(page)).toEqual(nothing)
 })
 
-test('without a network in the browser, the pages of a condition are there, and say how old they are', async ({
+test('without a network, the pages of a condition are there, and say how old they are', async ({
   page,
   quiet,
+  baseURL = '',
 }) => {
   allowFailures(quiet)
-  await keep(page, condition)
+  const { origin, cut } = await startConnection(baseURL)
+  await keep(page, origin + condition)
   await page.context().setOffline(true)
+  cut()
   for (const path of [condition, '/when-to-get-help-now']) {
-    await page.goto(path)
+    await page.goto(origin + path)
     await expect(notice(page)).toContainText(`Offline copy of ${await todayIn(page)} (today).`)
   }
 })
@@ -133,11 +156,14 @@ test('without a network in the browser, the pages of a condition are there, and 
 test('in a page that is still open without a network, a link to a page that is kept leads to its copy', async ({
   page,
   quiet,
+  baseURL = '',
 }) => {
   allowFailures(quiet)
-  await keep(page, condition)
+  const { origin, cut } = await startConnection(baseURL)
+  await keep(page, origin + condition)
   await startClient(page)
   await page.context().setOffline(true)
+  cut()
   await page.locator('section[aria-labelledby="treatments"] a').first().click()
   await expect(notice(page)).toContainText('Offline copy of')
   await expect(page).toHaveURL(/all-treatments/)
@@ -253,22 +279,24 @@ for (const [site, path] of Object.entries(conditions))
     test(`section, list and copies have no accessibility violations and no overflow (${site}, ${width})`, async ({
       page,
       quiet,
+      baseURL = '',
     }) => {
       allowFailures(quiet)
+      const { origin, cut } = await startConnection(baseURL)
       await page.setViewportSize({ width, height: 800 })
       const expectGood = async () => {
         expect(await axeViolations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       }
-      await keep(page, path)
+      await keep(page, origin + path)
       await expectGood()
       const prefix = site === 'en' ? '' : `/${site}`
-      await page.goto(`${prefix}/offline`)
+      await page.goto(`${origin}${prefix}/offline`)
       await expect(page.locator('[data-kept-topics] > li')).toHaveCount(1)
       await expectGood()
-      await page.context().setOffline(true)
+      cut()
       for (const copy of [path, `${prefix}/when-to-get-help-now`, `${prefix}/news`]) {
-        await page.goto(copy)
+        await page.goto(origin + copy)
         await expect(notice(page)).toBeVisible()
         await expectGood()
       }

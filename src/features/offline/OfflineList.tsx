@@ -54,12 +54,13 @@ export function OfflineList({ topics, removed, onRemove }: Props) {
           <h2 id="kept" tabIndex={-1}>
             <Trans comment="Heading of the list of what is kept">On this device</Trans>
           </h2>
-          <ul className={rowStyles.list} data-kept-topics="">
+          {/* In the copy, the worker adds the links, with the class that the attribute names. */}
+          <ul className={rowStyles.list} data-kept-topics={rowStyles.row}>
             {topics?.map((topic) => (
               <li key={topic.href}>
-                <p lang={topic.language} dir={directionOf(topic.language)}>
-                  <a href={topic.href}>{topic.title}</a>
-                </p>
+                <a href={topic.href} className={rowStyles.row} lang={topic.language} dir={directionOf(topic.language)}>
+                  {topic.title}
+                </a>
                 <p className="note">
                   <Trans comment="About a page that the browser keeps; the placeholders are a date and a size such as: 1.2 MB">
                     Copy of <time dateTime={checkedDay(topic)}>{formatDate(site.locale, checkedDay(topic))}</time>,{' '}

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type EmergencyNumbers, localNumbers } from '#blocks/emergency-numbers.server.ts'
+import { sentenceSpace } from '#i18n/formatting.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 
 // The worker fills these places in when it shows a copy (`offline-worker.js`).
@@ -44,6 +45,9 @@ export function copyTexts(i18n: I18n, numbers: EmergencyNumbers): CopyTexts {
   const phones = localNumbers(numbers, 'emergency').map(
     ({ number, label }) => `<a href="tel:${escapeHtml(number)}"><bdi>${escapeHtml(label)}</bdi></a>`,
   )
-  const call = phones.length === 0 ? [] : [translate(messages.call, { numbers: phones.join(', ') })]
-  return { age, notice: [`<strong>${age}</strong>`, escapeHtml(i18n._(messages.unreachable)), ...call].join(' ') }
+  const { language } = numbers
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(phones)
+  const call = phones.length === 0 ? [] : [translate(messages.call, { numbers: list })]
+  const sentences = [`<strong>${age}</strong>`, escapeHtml(i18n._(messages.unreachable)), ...call]
+  return { age, notice: sentences.join(sentenceSpace(language)) }
 }

@@ -83,13 +83,17 @@ async function toResponse(copy, topic, topics, { status = 200, isInPlace = false
   let html = (await copy.text())
     .replaceAll('<time data-copy-date=""></time>', () => dateElement(topic))
     .replaceAll('<span data-copy-age=""></span>', () => `<span>${ageOf(topic)}</span>`)
-    .replace(/(<ul [^>]*data-kept-topics=""[^>]*>)<\/ul>/, (_, start) => `${start}${topics.map(itemOf).join('')}</ul>`)
+    .replace(
+      /(<ul [^>]*data-kept-topics="([^"]*)"[^>]*>)<\/ul>/,
+      (_, start, linkClass) => `${start}${topics.map((one) => itemOf(one, linkClass)).join('')}</ul>`,
+    )
   if (isInPlace) html = html.replace(' data-not-kept="" hidden=""', ' data-not-kept=""')
   return new Response(html, { status, headers: copy.headers })
 }
 
-const itemOf = (topic) =>
-  `<li lang="${topic.language}" dir="auto"><p><a href="${escapeHtml(topic.href)}">${escapeHtml(topic.title)}</a></p>` +
+const itemOf = (topic, linkClass) =>
+  `<li lang="${topic.language}" dir="auto">` +
+  `<a class="${linkClass}" href="${escapeHtml(topic.href)}">${escapeHtml(topic.title)}</a>` +
   `<p class="note">${dateElement(topic)} (${ageOf(topic)})</p></li>`
 
 const dateElement = ({ checkedAt, language }) => {

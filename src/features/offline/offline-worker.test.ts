@@ -32,7 +32,7 @@ async function keep({ href, listHref = '/offline', title = 'Kidney stones', lang
   await cache.put(href + offlineSuffix, Response.json({ href, listHref, title, language, checkedAt }))
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" }
   await cache.put(href, new Response(`<h1>${title}</h1>${marks}`, { headers }))
-  const list = `<p data-not-kept="" hidden="">Not kept</p><ul class="x" data-kept-topics=""></ul>${language} ${marks}`
+  const list = `<p data-not-kept="" hidden="">Not kept</p><ul class="x" data-kept-topics="row"></ul>${language} ${marks}`
   await cache.put(listHref, new Response(list, { headers }))
   return cache
 }
@@ -132,8 +132,8 @@ test('in place of a page that is not kept, the list of what is kept is shown, in
   expect(response?.status).toBe(503)
   const text = await textOf(response)
   expect(text).toContain('<p data-not-kept="">Not kept</p>')
-  expect(text).toContain('<a href="/condition/kidney-stones">Stones &amp; &lt;more&gt;</a>')
-  expect(text).toContain('<a href="/nl/condition/nierstenen">Nierstenen</a>')
+  expect(text).toContain('<a class="row" href="/condition/kidney-stones">Stones &amp; &lt;more&gt;</a>')
+  expect(text).toContain('<a class="row" href="/nl/condition/nierstenen">Nierstenen</a>')
   expect(text).toContain('en-US')
   expect(await textOf(await ask('/nl/nieuws'))).toContain('nl-NL')
   expect(await textOf(await ask('/offline'))).toContain('<p data-not-kept="" hidden="">')
