@@ -75,7 +75,8 @@ export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => 
     const about = 'en-US/1/condition/kidney-stones'
     const [site, question] = pick(questions)
     return pick([
-      () => form(`${prefix()}/contact`, goodContact(), 303),
+      // The subjects of the form are in the language of its site, and these are English.
+      () => form('/contact', goodContact(), 303),
       () => form(`${prefix()}/feedback`, { about, answer: 'yes' }, 303),
       () => form('/api/chat', { site, question, about: '' }, 200),
     ])()

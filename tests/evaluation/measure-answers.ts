@@ -43,15 +43,18 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** The sets of questions, each written without a look at the results of the search engine, the earliest first. */
-export const askedSets = ['asked', 'asked-2', 'asked-3'] as const
+export const askedSets = ['asked', 'asked-2', 'asked-3', 'asked-4'] as const
 export type AskedSet = (typeof askedSets)[number]
 
 /**
  * Returns the half that a question belongs to. It is determined by the hash of the text, so that it does not depend on other
- * questions. The whole of `asked-3` is only counted.
+ * questions. The whole of `asked-3` is only counted, and the whole of `asked-4` is for building.
  */
-const halfOf = (set: AskedSet, question: string): QuestionHalf =>
-  set !== 'asked-3' && (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
+function halfOf(set: AskedSet, question: string): QuestionHalf {
+  if (set === 'asked-3') return 'second'
+  if (set === 'asked-4') return 'first'
+  return (createHash('sha256').update(question).digest()[0] ?? 0) % 2 === 0 ? 'first' : 'second'
+}
 
 /** Reads the questions of one set, of all sites (`judged/README.md`). */
 export async function readAsked(set: AskedSet): Promise<readonly Asked[]> {

@@ -166,6 +166,7 @@ describe.each(['development', 'held-out'])('the judged set %s', (half) => {
 describe.each([
   { set: 'asked-2', minAnswerable: 16, minOutside: 5 },
   { set: 'asked-3', minAnswerable: 10, minOutside: 4 },
+  { set: 'asked-4', minAnswerable: 0, minOutside: 18 },
 ])('the judged set $set', ({ set, minAnswerable, minOutside }) => {
   test('has questions for each site, with judged words that occur on the pages they name', async () => {
     const sets = await readSets(set, '', Asked)
