@@ -17,6 +17,9 @@ import {
 /** The sentences that the section says, by the names of the `data-` attributes that hold them. */
 type Said = 'storing' | 'stored' | 'removed' | 'failed' | 'unavailable' | 'unsupported'
 
+/** The sections whose buttons are bound. */
+const boundSections = new WeakSet<HTMLElement>()
+
 /**
  * Shows in the section of a page (`offline-section.server.ts`) whether the browser keeps it, and carries out the presses on
  * its buttons, before the client has started too. The section is HTML from the server that React does not manage.
@@ -51,23 +54,27 @@ export async function enhanceOfflineSection(
     await action().catch(() => say('failed'))
     section.ariaBusy = 'false'
   }
-  keep.onclick = () =>
-    run(async () => {
-      say('storing')
-      const topic = await keepTopic(href, basePath)
-      show(topic, topic.bytes)
-      say('stored')
-      kept.querySelector('a')?.focus()
-      void watchKeptPages(started)
-    })
-  remove.onclick = () =>
-    run(async () => {
-      const bytes = (await readKeptTopic(href))?.bytes ?? (await measureTopic(href))
-      await removeTopic(href)
-      show(undefined, bytes)
-      say('removed')
-      keep.focus()
-    })
+  const keepPages = async () => {
+    say('storing')
+    const topic = await keepTopic(href, basePath)
+    show(topic, topic.bytes)
+    say('stored')
+    kept.querySelector('a')?.focus()
+    void watchKeptPages(started)
+  }
+  const removePages = async () => {
+    const bytes = (await readKeptTopic(href))?.bytes ?? (await measureTopic(href))
+    await removeTopic(href)
+    show(undefined, bytes)
+    say('removed')
+    keep.focus()
+  }
+  // The section is enhanced again when it is inserted into another page of the document.
+  if (!boundSections.has(section)) {
+    boundSections.add(section)
+    keep.addEventListener('click', () => run(keepPages))
+    remove.addEventListener('click', () => run(removePages))
+  }
 
   if (!canKeep()) return void say('unsupported')
   try {
