@@ -40,7 +40,7 @@ async function keep(page: Page, path: string) {
 }
 
 /** Starts a connection to the site that can be cut: requests of the worker too then fail, which the browser alone cannot do. */
-async function startConnection(target: string) {
+async function startConnection(target = '') {
   const { port } = new URL(target)
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -140,7 +140,7 @@ test('the page about stored data lists what is kept for offline, and deletes it 
 test('without a network, the pages of a condition are there, and say how old they are', async ({
   page,
   quiet,
-  baseURL = '',
+  baseURL,
 }) => {
   allowFailures(quiet)
   const { origin, cut } = await startConnection(baseURL)
@@ -156,7 +156,7 @@ test('without a network, the pages of a condition are there, and say how old the
 test('in a page that is still open without a network, a link to a page that is kept leads to its copy', async ({
   page,
   quiet,
-  baseURL = '',
+  baseURL,
 }) => {
   allowFailures(quiet)
   const { origin, cut } = await startConnection(baseURL)
@@ -279,7 +279,7 @@ for (const [site, path] of Object.entries(conditions))
     test(`section, list and copies have no accessibility violations and no overflow (${site}, ${width})`, async ({
       page,
       quiet,
-      baseURL = '',
+      baseURL,
     }) => {
       allowFailures(quiet)
       const { origin, cut } = await startConnection(baseURL)
