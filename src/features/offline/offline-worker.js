@@ -26,7 +26,7 @@ async function respond(request) {
   const { pathname } = new URL(request.url)
   const find = () => findCopy(pathname.replace(/(?<=.)\/$/, ''))
   try {
-    const response = await Promise.race([fetch(request), findLater(find)])
+    const response = await Promise.race([fetchAnew(request), findLater(find)])
     return (response.status >= 500 && (await find())) || response
   } catch (error) {
     const shown = (await find()) ?? (await findOfflinePage(pathname))
@@ -34,6 +34,12 @@ async function respond(request) {
     throw error
   }
 }
+
+/**
+ * Fetches a page with a revalidation: without one, the cache of the browser may return a page from before (RFC 5861), which
+ * does not say that it is old.
+ */
+const fetchAnew = (request) => fetch(new Request(request, { cache: 'no-cache' }))
 
 /** Resolves to the copy of a page that takes too long; stays pending if there is none. */
 const findLater = (find) =>

@@ -18,7 +18,7 @@ type FetchEvent = { request: object; respondWith: (response: Promise<Response>) 
 let caches: FakeCaches
 /** The functions that the worker has asked to be called later. */
 let timers: { run: () => void; delayMs: number }[]
-let network: (request: { url: string }) => Promise<Response>
+let network: (request: { url: string; cache?: string }) => Promise<Response>
 
 beforeEach(() => {
   caches = new FakeCaches()
@@ -47,6 +47,10 @@ async function ask(path: string, request: Record<string, string> = {}, scope = '
     },
     caches,
     fetch: (asked: { url: string }) => network(asked),
+    // Node refuses requests for navigations, which only a browser makes.
+    Request: function Request({ url }: { url: string }, { cache }: RequestInit) {
+      return { url, cache }
+    },
     location: new URL(`${scope}offline-worker.js`, origin),
     setTimeout: (run: () => void, delayMs: number) => timers.push({ run, delayMs }),
     Response,
@@ -66,6 +70,16 @@ test('with a network, a page that is kept is fetched as without a worker', async
   await keep({ href: '/condition/kidney-stones' })
   network = async () => new Response('from the network')
   expect(await textOf(await ask('/condition/kidney-stones'))).toBe('from the network')
+})
+
+test('a page is fetched anew, so that the cache of the browser shows no older one', async () => {
+  const modes: (string | undefined)[] = []
+  network = async ({ cache }) => {
+    modes.push(cache)
+    return new Response('from the network')
+  }
+  await ask('/condition/kidney-stones')
+  expect(modes).toEqual(['no-cache'])
 })
 
 test('without a network, a page that is kept is shown with the date of the copy, its age, and its policy', async () => {
