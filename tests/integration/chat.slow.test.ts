@@ -134,12 +134,12 @@ describe('an answer of the chatbot', () => {
     expect(await cardOf('fever during chemo, 38.6 C')).toMatch(/^<p><strong>You wrote about this:.*<mark>[^<]*chemo/)
   })
 
-  test('to an emergency shows no page but one that names the same sign', async () => {
+  test('to an emergency shows no page but one whose cards begin with the same sign', async () => {
     const events = await ask('my son woke up screaming holding his ball, he is 13, should we wait till morning')
     expect(events[0]).toMatchObject({ kind: 'emergency' })
     // The page about an undescended testicle has the word, but not the sign of a twisted one.
     expect(pageIn(events)?.path ?? '').not.toContain('undescended')
-    // The page about a foreskin that cannot be pulled back names the sign, so it stays.
+    // The page about a foreskin that cannot be pulled back begins with the sign, so it stays.
     expect(pageIn(await ask('foreskin stuck behind the head and swelling'))?.path).toContain('phimosis')
   })
 

@@ -192,18 +192,16 @@ describe('nginx and Varnish in front of two nodes', () => {
         expect([path, (await ask(path)).headers['cache-status']]).toEqual([path, 'Varnish; fwd=miss'])
   })
 
-  test('a purge on node A is seen on node B and in Varnish within a second, and leaves other pages cached', async () => {
+  test('a purge on node A is seen at once on node B and in Varnish, and leaves other pages cached', async () => {
     const other = '/condition/bladder-cancer'
     for (const path of [english, english, other, other]) await ask(path)
     for (const at of [0, 1] as const) expect(titleIn((await askNode(at, english)).text)).toBe('Kidney stones')
     retitle('Stones in the kidney')
     expect(titleIn(textOf(await ask(english)))).toBe('Kidney stones')
-    const start = performance.now()
     expect((await purge(0, { uris: ['condition/kidney-stones'] })).status).toBe(200)
-    // The very next reader sees the change.
+    // The response to the purge comes when it is complete, so the very next request shows the change.
     expect(titleIn(textOf(await ask(english)))).toBe('Stones in the kidney')
     for (const at of [1, 0] as const) expect(titleIn((await askNode(at, english)).text)).toBe('Stones in the kidney')
-    expect(performance.now() - start).toBeLessThan(1000)
     expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
     expect((await ask(other)).headers['cache-status']).toBe('Varnish; hit')
     content.falsifyWith()

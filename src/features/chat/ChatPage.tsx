@@ -46,8 +46,12 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const about = exchanges.findLast(({ answer }) => answer.page)?.answer.page?.uri ?? ''
 
   useEffect(() => {
-    if (wasPending.current && status !== 'pending')
-      log.current?.querySelector<HTMLElement>('#answer [data-answer]')?.focus()
+    if (wasPending.current && status !== 'pending') {
+      const start = log.current?.querySelector<HTMLElement>('#answer [data-answer]')
+      // Focus alone would center a card that is higher than the screen of a phone, and hide what it is about.
+      start?.focus({ preventScroll: true })
+      start?.scrollIntoView()
+    }
     wasPending.current = status === 'pending'
   }, [status])
 

@@ -10,9 +10,9 @@ import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts
 import { crisis, detectDanger, type Detection } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
 import {
+  beginsWithSign,
   loadAnswerPage,
   loadExcerpt,
-  namesSign,
   sectionWithoutEmergencyCards,
   takeUrgentCard,
   withoutEmergencyCards,
@@ -105,7 +105,7 @@ export async function* answerQuestion(
 const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewhere', 'off-topic'])
 
 /**
- * Returns what is said below the card for an emergency. Only a page that names the same sign stays; another one is linked,
+ * Returns what is said below the card for an emergency. Only a page whose cards begin with the same sign stays; another one is linked,
  * because it would distract from the card.
  */
 async function withoutDistraction(
@@ -114,7 +114,8 @@ async function withoutDistraction(
 ): Promise<Choice | { readonly kind: 'alarm'; readonly further: readonly FoundAnswer[] }> {
   if (danger?.tier !== 'emergency') return choice
   if (contradicting.has(choice.kind)) return { kind: 'alarm', further: [] }
-  if (!('page' in choice) || danger.signs.length === 0 || (await namesSign(choice.page, danger.signs))) return choice
+  if (!('page' in choice) || danger.signs.length === 0 || (await beginsWithSign(choice.page, danger.signs)))
+    return choice
   return { kind: 'alarm', further: choice.page.path === emergencyPath ? [] : [choice.page] }
 }
 

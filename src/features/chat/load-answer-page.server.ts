@@ -93,13 +93,15 @@ export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promis
 }
 
 /**
- * Resolves to whether a page has a care card with one of these signs of `triage.yaml`. Rejects as `fetchContent` does.
+ * Resolves to whether the first sign in the care cards of a page is one of these signs of `triage.yaml`: the one that the page is
+ * about. Rejects as `fetchContent` does.
  */
-export async function namesSign(found: FoundAnswer, signs: readonly string[]): Promise<boolean> {
+export async function beginsWithSign(found: FoundAnswer, signs: readonly string[]): Promise<boolean> {
   const { entry } = await fetchContent(AnswerPageDocument, { id: [found.id], site: [found.site] })
-  return nonNull(entry && 'blocks' in entry ? entry.blocks : null).some(
-    (block) => 'rules' in block && nonNull(block.rules).some(({ sign }) => signs.includes(sign)),
+  const [first] = nonNull(entry && 'blocks' in entry ? entry.blocks : null).flatMap((block) =>
+    'rules' in block ? nonNull(block.rules) : [],
   )
+  return first !== undefined && signs.includes(first.sign)
 }
 
 /** Returns a page without its cards for emergencies, for answers that already begin with the card for the emergency. */
