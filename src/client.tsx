@@ -2,6 +2,7 @@ import '#ui/styles/site.css'
 import type { AnyRouter } from '@tanstack/react-router'
 import { bindExitShortcut } from './document/bind-exit-shortcut.ts'
 import { bindPageActions } from './document/bind-page-actions.ts'
+import { defineKeepOffline } from './document/keep-offline-element.ts'
 import { defineReadAloud } from './document/read-aloud-element.ts'
 import { reloadForLostChunks } from './lost-chunk.ts'
 
@@ -116,6 +117,12 @@ function startPageFeatures() {
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
+  const offline = () => import('#features/offline/enhance-offline-section.ts')
+  defineKeepOffline(
+    (section) => void offline().then(({ enhanceOfflineSection }) => enhanceOfflineSection(section, config, started)),
+  )
+  // There is a worker only for a reader who keeps pages for offline.
+  if (navigator.serviceWorker?.controller) void offline().then(({ watchKeptPages }) => watchKeptPages(started))
   if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))
   // The draft of a message that was started on the page of another language is restored before the reader continues to
   // write.

@@ -21,6 +21,8 @@ import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as InfobuttonRouteImport } from './routes/infobutton'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyBladderDiaryRouteImport } from './routes/my-bladder-diary'
+import { Route as OfflineRouteImport } from './routes/offline'
+import { Route as OfflineWorkerDotjsRouteImport } from './routes/offline-worker[.]js'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -155,6 +157,16 @@ const LoginRoute = LoginRouteImport.update({
 const MyBladderDiaryRoute = MyBladderDiaryRouteImport.update({
   id: '/my-bladder-diary',
   path: '/my-bladder-diary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineWorkerDotjsRoute = OfflineWorkerDotjsRouteImport.update({
+  id: '/offline-worker.js',
+  path: '/offline-worker.js',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -557,6 +569,8 @@ export interface FileRoutesByFullPath {
   '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
+  '/offline': typeof OfflineRoute
+  '/offline-worker.js': typeof OfflineWorkerDotjsRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -646,6 +660,8 @@ export interface FileRoutesByTo {
   '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
+  '/offline': typeof OfflineRoute
+  '/offline-worker.js': typeof OfflineWorkerDotjsRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -734,6 +750,8 @@ export interface FileRoutesById {
   '/infobutton': typeof InfobuttonRoute
   '/login': typeof LoginRoute
   '/my-bladder-diary': typeof MyBladderDiaryRoute
+  '/offline': typeof OfflineRoute
+  '/offline-worker.js': typeof OfflineWorkerDotjsRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -825,6 +843,8 @@ export interface FileRouteTypes {
     | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
+    | '/offline'
+    | '/offline-worker.js'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -914,6 +934,8 @@ export interface FileRouteTypes {
     | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
+    | '/offline'
+    | '/offline-worker.js'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -1001,6 +1023,8 @@ export interface FileRouteTypes {
     | '/infobutton'
     | '/login'
     | '/my-bladder-diary'
+    | '/offline'
+    | '/offline-worker.js'
     | '/profile'
     | '/register'
     | '/reset-password'
@@ -1091,6 +1115,8 @@ export interface RootRouteChildren {
   InfobuttonRoute: typeof InfobuttonRoute
   LoginRoute: typeof LoginRoute
   MyBladderDiaryRoute: typeof MyBladderDiaryRoute
+  OfflineRoute: typeof OfflineRoute
+  OfflineWorkerDotjsRoute: typeof OfflineWorkerDotjsRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -1239,6 +1265,20 @@ declare module '@tanstack/react-router' {
       path: '/my-bladder-diary'
       fullPath: '/my-bladder-diary'
       preLoaderRoute: typeof MyBladderDiaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline-worker.js': {
+      id: '/offline-worker.js'
+      path: '/offline-worker.js'
+      fullPath: '/offline-worker.js'
+      preLoaderRoute: typeof OfflineWorkerDotjsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -1831,6 +1871,8 @@ const rootRouteChildren: RootRouteChildren = {
   InfobuttonRoute: InfobuttonRoute,
   LoginRoute: LoginRoute,
   MyBladderDiaryRoute: MyBladderDiaryRoute,
+  OfflineRoute: OfflineRoute,
+  OfflineWorkerDotjsRoute: OfflineWorkerDotjsRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -37,6 +37,7 @@ import { careLine } from './care-notice.server.ts'
 import type { WrittenSigns } from './care-signs.server.ts'
 import type { EmergencyNumbers } from './emergency-numbers.server.ts'
 import { termAnchor, type GlossaryTerm } from './glossary.server.ts'
+import type { OfflineLabels } from './offline-section.server.ts'
 import { packButton, type PackLabels } from './pack-button.server.ts'
 import { saveForm, type SaveLabels } from './save-form.server.ts'
 import { pageAddress } from './page-address.server.ts'
@@ -92,6 +93,8 @@ export type PageContext = SourceContext & {
     readonly save?: SaveLabels
     /** The labels of the button that adds the page to the visit pack; left out on pages without it. */
     readonly pack?: PackLabels
+    /** The labels of the section that keeps a condition for reading offline; left out on pages without it. */
+    readonly offline?: OfflineLabels
     /** The labels of the links to tools; left out on pages without such links. */
     readonly toolLinks?: ToolLinkLabels
     /** The labels of the tools for reading the page in another way; left out on pages without them. */

@@ -1,6 +1,6 @@
 import { decodeSafely } from '#lib/decode-safely.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
-import { payloadSuffix } from '#lib/payload-path.ts'
+import { splitDataPath } from '#lib/payload-path.ts'
 import { uriFromPath } from '#lib/uri-path.ts'
 import { parseListHeader } from './parse-list-header.ts'
 
@@ -10,11 +10,11 @@ export const everythingKey = '*'
 /** Whether a cache that is shared by visitors may store the response (RFC 9111, 5.2.2.10). */
 const isShared = (headers: Headers): boolean => /(?:^|,)\s*s-maxage=/i.test(headers.get('cache-control') ?? '')
 
-/** Returns the path of the page to which a page or its payload belongs. */
-const pagePath = (path: string): string => (path.endsWith(payloadSuffix) ? path.slice(0, -payloadSuffix.length) : path)
-
-/** Returns the uri of the page at a path, by which the content system purges it: decoded, `__home__` for the home page. */
-export const pageUri = (path: string): string => uriFromPath(pagePath(path))
+/**
+ * Returns the uri of the page at a path, or of the page whose data is there, by which the content system purges it: decoded,
+ * `__home__` for the home page.
+ */
+export const pageUri = (path: string): string => uriFromPath(splitDataPath(path).page)
 
 /** Returns the tags that the application has given to a response, decoded. */
 export const responseTags = (headers: Headers): readonly string[] =>

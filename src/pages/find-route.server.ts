@@ -1,10 +1,11 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
-import { payloadSuffix } from '#lib/payload-path.ts'
+import { splitDataPath } from '#lib/payload-path.ts'
 import { routeMatching } from './route-matching.ts'
 
 /**
  * Creates the function that returns the pattern of the route that handles a path of a site, such as `/condition/$slug`. A
- * payload has the pattern of its page with the suffix of payloads; all server functions have one pattern.
+ * payload, like the copies of a page for reading offline, has the pattern of its page with the suffix; all server functions
+ * have one pattern.
  */
 export function createRouteFinder(routeTree: AnyRoute): (path: string) => string {
   const router = createRouter({ routeTree, ...routeMatching })
@@ -14,8 +15,7 @@ export function createRouteFinder(routeTree: AnyRoute): (path: string) => string
   }
   return (path) => {
     if (path.startsWith('/_serverFn/')) return '/_serverFn/$'
-    return path.endsWith(payloadSuffix)
-      ? findPage(path.slice(0, -payloadSuffix.length) || '/').replace(/\/$/, '') + payloadSuffix
-      : findPage(path)
+    const { page, suffix } = splitDataPath(path)
+    return suffix === '' ? findPage(page) : findPage(page).replace(/\/$/, '') + suffix
   }
 }

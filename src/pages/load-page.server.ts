@@ -6,6 +6,7 @@ import { countriesLabel, type EmergencyNumbers, fetchEmergencyNumbers } from '#b
 import { pageAddressLabel } from '#blocks/page-address.server.ts'
 import { feedbackLabels } from '#blocks/page-feedback.server.ts'
 import type { GlossaryTerm } from '#blocks/parse-article.server.ts'
+import { offlineLabels } from '#blocks/offline-section.server.ts'
 import { packLabels } from '#blocks/pack-button.server.ts'
 import { saveLabels } from '#blocks/save-form.server.ts'
 import { toolLabels } from '#blocks/page-tools.server.ts'
@@ -116,6 +117,7 @@ export async function loadPage(
         },
         save: { save: i18n._(saveLabels.save), saved: i18n._(saveLabels.saved) },
         pack: { add: i18n._(packLabels.add), added: i18n._(packLabels.added) },
+        offline: offlineLabels(i18n),
         toolLinks: {
           '/my-bladder-diary': i18n._(toolLinkLabels['/my-bladder-diary']),
           '/stent-reminder': i18n._(toolLinkLabels['/stent-reminder']),

@@ -22,6 +22,7 @@ export const featureFlags = [
   'footer-socials',
   'exit-page',
   'tool-bladder-diary',
+  'tool-offline',
   'tool-stent-reminder',
   'tool-symptom-finder',
   'tool-visit-pack',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteHandles, sites } from './sites.ts'
 import { hasOwnPage, otherSiteHasPage } from './tool-pages.ts'
 
-const paths = ['/my-bladder-diary', '/stent-reminder', '/symptoms', '/visit-pack', '/all-conditions', '/']
+const paths = ['/my-bladder-diary', '/offline', '/stent-reminder', '/symptoms', '/visit-pack', '/all-conditions', '/']
 
 test.each(siteHandles)('the other sites know which of the tools the site %s has', (handle) => {
   expect(paths.map((path) => otherSiteHasPage(handle, path))).toEqual(

@@ -4,6 +4,7 @@ import type { SiteHandle } from './site-languages.ts'
 /** The flags of the application's own pages that only exist with a flag, by path. The path is the same on every site. */
 const toolFlags: Readonly<Record<string, FeatureFlag>> = {
   '/my-bladder-diary': 'tool-bladder-diary',
+  '/offline': 'tool-offline',
   '/stent-reminder': 'tool-stent-reminder',
   '/symptoms': 'tool-symptom-finder',
   '/visit-pack': 'tool-visit-pack',

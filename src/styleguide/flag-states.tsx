@@ -7,6 +7,8 @@ import { Hero } from '#features/home/Hero.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import type { Home } from '#features/home/home.ts'
 import { Stories } from '#features/home/Stories.tsx'
+import { exampleTopics } from '#features/offline/examples.ts'
+import { OfflineList } from '#features/offline/OfflineList.tsx'
 import { StentReminderPage } from '#features/stent-reminder/StentReminderPage.tsx'
 import { examplePack, examplePackPages } from '#features/visit-pack/examples.ts'
 import { PackDocument } from '#features/visit-pack/PackDocument.tsx'
@@ -112,6 +114,10 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
         <NotFoundPage />
       ),
     hint: 'The page of the tool. Its forms do nothing here.',
+  },
+  'tool-offline': {
+    show: (isOn) => (isOn ? <OfflineList topics={exampleTopics} removed="" onRemove={() => {}} /> : <NotFoundPage />),
+    hint: 'The list of what is kept. Its buttons do nothing here.',
   },
   'tool-stent-reminder': {
     show: (isOn) => (isOn ? <StentReminderPage /> : <NotFoundPage />),

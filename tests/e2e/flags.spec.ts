@@ -59,9 +59,12 @@ const withoutPart = (
   return { path, expectOn: expectOff, expectOff: expectOn, ...more }
 }
 
-/** Creates the test of a flag that adds a page, and a link to it from another page. */
-function tool(from: string, to: string): FlagTest {
-  const link = (page: Page) => page.locator(`main a[href$="${to}"]:not([hidden])`)
+/** Creates the test of a flag that adds a page, and to another page a link to it, or what else belongs to it. */
+function tool(
+  from: string,
+  to: string,
+  link = (page: Page) => page.locator(`main a[href$="${to}"]:not([hidden])`),
+): FlagTest {
   const statusOf = async (page: Page, { handle }: Site) => (await page.request.get(addressOf(handle, to))).status()
   return {
     path: from,
@@ -185,6 +188,7 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
       ),
   },
   'tool-bladder-diary': tool('/bladder-diary', '/my-bladder-diary'),
+  'tool-offline': tool(article, '/offline', (page) => page.locator('keep-offline')),
   'tool-stent-reminder': tool('/all-treatments/ureteroscopy', '/stent-reminder'),
   'tool-visit-pack': tool('/questions-for-your-appointment', '/visit-pack'),
   'footer-socials': part('/', (page) => page.locator('footer a[href^="https://example.org/"]')),

@@ -57,6 +57,7 @@ export const kindsOfPage = {
   'stored data': { en: '/stored-data', nl: '/nl/stored-data', ar: '/ar/stored-data' },
   'bladder diary': { en: '/my-bladder-diary', nl: '/nl/my-bladder-diary', ar: '/ar/my-bladder-diary' },
   'stent reminder': { en: '/stent-reminder', nl: '/nl/stent-reminder', ar: '/ar/stent-reminder' },
+  'kept for offline': { en: '/offline', nl: '/nl/offline', ar: '/ar/offline' },
   'visit pack': { en: '/visit-pack', nl: '/nl/visit-pack', ar: '/ar/visit-pack' },
   'display settings': { en: '/display', nl: '/nl/display', ar: '/ar/display' },
   contact: { en: '/contact', nl: '/nl/contact', ar: '/ar/contact' },

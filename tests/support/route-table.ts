@@ -13,6 +13,7 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   { route: '/my-bladder-diary', path: '/my-bladder-diary' },
   { route: '/stent-reminder', path: '/stent-reminder' },
   { route: '/visit-pack', path: '/visit-pack' },
+  { route: '/offline', path: '/offline' },
   { route: '/login', path: '/login' },
   { route: '/register', path: '/register' },
   { route: '/forgot-password', path: '/forgot-password' },

@@ -3,6 +3,7 @@ import { ArticleView } from '#blocks/ArticleView.tsx'
 import { belowList } from '#blocks/below-list.ts'
 import { linkSection } from '#blocks/ArticleSection.tsx'
 import { CompareLink } from '#blocks/CompareLink.tsx'
+import { RichTextView } from '#blocks/RichTextView.tsx'
 import { ComparisonPage } from './ComparisonPage.tsx'
 import type { Comparison, Condition } from './condition.ts'
 
@@ -15,7 +16,7 @@ export const ConditionPage = ({ content, ...rest }: Shown & { content: Condition
 /** Renders a condition: its text, and links to its treatments and to other pages. */
 function OwnPage({ content: condition, ...rest }: Shown & { content: Condition }) {
   const { t } = useLingui()
-  const { article, comparisonPath } = condition
+  const { article, comparisonPath, offline } = condition
   const index = t({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' })
   return (
     <ArticleView
@@ -44,6 +45,9 @@ function OwnPage({ content: condition, ...rest }: Shown & { content: Condition }
           <Trans comment="Heading above links to guidelines in plain words">What doctors are advised to do</Trans>,
           condition.guidelines,
         ),
+        ...(offline
+          ? [{ anchor: 'offline', heading: offline.heading, body: <RichTextView richText={offline.body} /> }]
+          : []),
       ]}
       {...rest}
     />

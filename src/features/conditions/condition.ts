@@ -2,6 +2,7 @@ import type { Article } from '#blocks/article.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 import type { OptionGridBlock } from '#blocks/option-grid.block.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { RichText } from '#lib/rich-text.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
 export type Condition = {
@@ -15,6 +16,8 @@ export type Condition = {
   readonly modules: readonly SafeLink[]
   /** The path of the page that compares the treatments; left out when there is none. */
   readonly comparisonPath?: string
+  /** The section with the button that keeps the page for reading offline; left out on sites without that. */
+  readonly offline?: { readonly heading: string; readonly body: RichText }
 }
 
 /** The page that compares the treatments of a condition, which is a part of the condition. */

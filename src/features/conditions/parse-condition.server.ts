@@ -2,6 +2,7 @@ import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/o
 import { bodyAreas } from '#blocks/body-area.ts'
 import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
+import { offlineSection } from '#blocks/offline-section.server.ts'
 import { parseOptionGrid } from '#blocks/parse-option-grid.server.ts'
 import { belowOriginal, withoutText } from '#blocks/part-of-entry.server.ts'
 import { parseTeaser, parseTeasers } from '#blocks/parse-teaser.server.ts'
@@ -11,6 +12,7 @@ import { foreignLanguage } from '#blocks/foreign-language.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { parseUriPath } from '#lib/uri-path.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
 import type { Comparison, Condition, Situation } from './condition.ts'
 
@@ -18,6 +20,7 @@ import type { Comparison, Condition, Situation } from './condition.ts'
 export function parseCondition(entry: ConditionPageQuery['entry'], context: PageContext): Condition {
   const article = parseArticle(entry, context)
   const comparisonPath = comparisonPathOf(entry, context)
+  const offline = offlineOf(entry, context)
   const situations = parseTeasers(entry?.situations, context)
   const treatments = parseTeasers(entry?.treatments, context)
   const guidelines = parseTeasers(entry?.guidelines, context)
@@ -34,7 +37,16 @@ export function parseCondition(entry: ConditionPageQuery['entry'], context: Page
     guidelines,
     modules,
     ...(comparisonPath !== undefined && { comparisonPath }),
+    ...(offline && { offline }),
   }
+}
+
+/** Returns the section with the button that keeps the page for reading offline; undefined on a site without that. */
+function offlineOf(entry: ConditionPageQuery['entry'], { site, labels }: PageContext) {
+  const path = pathOf(entry?.uri)
+  return path !== undefined && labels.offline && hasOwnPage(site, '/offline')
+    ? offlineSection(path, labels.offline)
+    : undefined
 }
 
 const pathOf = (uri: Maybe<string>): string | undefined => (uri ? parseUriPath(uri) : undefined)

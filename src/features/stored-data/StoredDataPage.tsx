@@ -14,6 +14,7 @@ import styles from './StoredDataPage.module.css'
 const placeNames = {
   local: msg({ message: 'storage of the browser', comment: 'Place where a browser keeps something' }),
   session: msg({ message: 'storage of this tab', comment: 'Place where a browser keeps something' }),
+  cache: msg({ message: 'cache of the browser', comment: 'Place where a browser keeps something' }),
   cookie: msg({ message: 'cookie', comment: 'Place where a browser keeps something' }),
   'hidden-cookie': msg({ message: 'cookie', comment: 'Place where a browser keeps something' }),
 } satisfies Record<StoredPlace, MessageDescriptor>
@@ -36,7 +37,7 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
   const stored = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribeToStored, getStoredIds, () => undefined)
   /** Deletes an item from the storages or, without an id, everything. */
   const remove = (id?: string) => {
-    deleteStored(id)
+    void deleteStored(id)
     setDeletions((times) => times + 1)
   }
   const stateOf = ({ id }: StoredItem) => cookies[id] ?? stored?.has(id)

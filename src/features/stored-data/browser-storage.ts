@@ -1,3 +1,4 @@
+import { deleteOfflineCaches, offlineCaches } from '#lib/offline-caches.ts'
 import { itemOf, type StoredPlace } from './stored-items.ts'
 
 const storages = { local: () => localStorage, session: () => sessionStorage }
@@ -19,34 +20,52 @@ function visitKeys(visit: (id: string, storage: Storage, key: string) => void): 
 
 /** The ids of the stored items; undefined until the storages have been read. */
 let storedIds: ReadonlySet<string> | undefined
+/** The names of the caches of pages, which can only be read asynchronously. */
+let cacheNames: readonly string[] = []
 const listeners = new Set<() => void>()
 
-/** Returns the ids of the items that are currently in either storage. */
+/** Returns the ids of the items that are currently in either storage, or in the caches as far as they have been read. */
 export function getStoredIds(): ReadonlySet<string> {
   if (storedIds) return storedIds
   const ids = new Set<string>()
   visitKeys((id) => void ids.add(id))
+  for (const name of cacheNames) ids.add(itemOf('cache', name)?.id ?? '')
   storedIds = ids
   return ids
 }
 
 /**
- * Calls `listener` when an item is deleted. After the last listener is removed, the storages are read again on the next
- * access.
+ * Calls `listener` when an item is deleted, and when the caches have been read. After the last listener is removed,
+ * everything is read again on the next access.
  */
 export function subscribeToStored(listener: () => void): () => void {
   listeners.add(listener)
+  void readCaches()
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) storedIds = undefined
   }
 }
 
-/** Deletes an item from both storages or, without an id, everything that the website has stored there. */
-export function deleteStored(wanted?: string): void {
+/** Deletes an item from all storages and caches or, without an id, everything that the website has stored there. */
+export async function deleteStored(wanted?: string): Promise<void> {
   visitKeys((id, storage, key) => {
     if (wanted === undefined || id === wanted) storage.removeItem(key)
   })
+  notify()
+  const names = cacheNames.filter((name) => wanted === undefined || itemOf('cache', name)?.id === wanted)
+  if (names.length > 0) await deleteOfflineCaches(names)
+  await readCaches()
+}
+
+async function readCaches(): Promise<void> {
+  const names = await offlineCaches()
+  const isSame = names.join() === cacheNames.join()
+  cacheNames = names
+  if (!isSame) notify()
+}
+
+function notify(): void {
   storedIds = undefined
   for (const listener of listeners) listener()
 }

@@ -28,6 +28,8 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/features/display/apply-display.js': [],
   'src/features/display/discreet-mode.ts': [['local', 'discreet']],
   'src/features/display/display-settings.ts': [['local', 'display']],
+  'src/features/offline/kept-topics.ts': [],
+  'src/features/offline/offline-worker.js': [],
   'src/features/modules/progress-store.ts': [
     ['local', 'account '],
     ['session', 'account '],
@@ -41,6 +43,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/features/what-changed/track-visits.ts': [['session', 'visit ']],
   'src/features/what-changed/visits.ts': [['local', 'visits']],
   'src/lib/browser-store.ts': [],
+  'src/lib/offline-caches.ts': [['cache', 'offline ']],
   'src/lost-chunk.ts': [
     ['session', 'reloaded '],
     ['session', 'tanstack_router_reload:'],
@@ -48,11 +51,11 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
 }
 
 /**
- * Matches code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, or a database of the
- * browser.
+ * Matches code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, a database, a cache, or
+ * a service worker.
  */
 const storing =
-  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|caches\.open|cookieStore)\b|document\.cookie\s*=|cookiePrefix/
+  /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches\.(?:open|keys)|serviceWorker\.register)\(|document\.cookie\s*=|cookiePrefix/
 
 /** These files define the list of stored items, or run in development only. */
 const ownFiles = /^src\/(?:features\/stored-data|translators-desk)\//

@@ -5,10 +5,10 @@ import { msg } from '@lingui/core/macro'
 export const storedDataPath = '/stored-data'
 
 /**
- * The places where a browser stores data of a website: the local storage, the session storage of a tab, a cookie that
- * scripts can see, and a cookie that they cannot.
+ * The places where a browser stores data of a website: the local storage, the session storage of a tab, a cache of pages, a
+ * cookie that scripts can see, and a cookie that they cannot.
  */
-export type StoredPlace = 'local' | 'session' | 'cookie' | 'hidden-cookie'
+export type StoredPlace = 'local' | 'session' | 'cache' | 'cookie' | 'hidden-cookie'
 
 /** An item that this website may store in a browser. */
 export type StoredItem = {
@@ -95,6 +95,18 @@ export const storedItems: readonly StoredItem[] = [
     places: ['local'],
     key: 'visit-pack',
     purpose: msg({ message: 'My visit pack', comment: 'What the browser keeps' }),
+    kept: kept.untilDeleted,
+  },
+  {
+    id: 'offline',
+    places: ['cache'],
+    key: 'offline ',
+    isPrefix: true,
+    purpose: msg({
+      message:
+        'The pages that you keep for offline, and the program (service worker) that shows them without a connection',
+      comment: 'What the browser keeps',
+    }),
     kept: kept.untilDeleted,
   },
   {

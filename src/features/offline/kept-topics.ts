@@ -1,0 +1,157 @@
+import type { Language } from '#i18n/languages.ts'
+import { deleteOfflineCaches, offlineCachePrefix, offlineCaches } from '#lib/offline-caches.ts'
+import { offlineSuffix } from '#lib/payload-path.ts'
+import { type OfflineCopies, storedBytesHeader } from './offline-copies.ts'
+
+/** A condition that this browser keeps for offline, with the pages that belong to it. The worker reads these records too. */
+export type KeptTopic = {
+  /** The path of the condition, with the base path and the prefix of its site. */
+  readonly href: string
+  /** The path of the page that lists what is kept, on the same site. */
+  readonly listHref: string
+  readonly title: string
+  readonly language: Language
+  /** When the copies were last the same as the pages (ISO 8601). */
+  readonly checkedAt: string
+  /** How much room the copies take. */
+  readonly bytes: number
+  /** The ETag of the response with the copies; null when it had none. */
+  readonly revision: string | null
+}
+
+/** The statuses with which the server says that a condition is gone. */
+const goneStatuses: readonly number[] = [404, 410]
+/** The time after which it is checked again whether copies are still the same as the pages, in milliseconds. */
+const checkIntervalMs = 3_600_000
+
+const cacheName = (href: string) => offlineCachePrefix + href
+const recordHref = (href: string) => href + offlineSuffix
+
+/** Returns the day on which copies were last the same as the pages, where the reader is (`YYYY-MM-DD`). */
+export const checkedDay = ({ checkedAt }: KeptTopic): string => new Date(checkedAt).toLocaleDateString('sv')
+
+/** Whether this browser can keep pages: not over an insecure connection, and in some browsers not in a private window. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis
+
+/** Returns what this browser keeps, in the order in which it was added. */
+export async function readKeptTopics(): Promise<readonly KeptTopic[]> {
+  const names = await offlineCaches()
+  const topics = await Promise.all(names.map((name) => readKeptTopic(name.slice(offlineCachePrefix.length))))
+  return topics.filter((topic) => topic !== undefined)
+}
+
+/** Returns what this browser keeps of a condition; undefined if it does not keep it. */
+export async function readKeptTopic(href: string): Promise<KeptTopic | undefined> {
+  if (!(await caches.has(cacheName(href)))) return undefined
+  const record = await (await caches.open(cacheName(href))).match(recordHref(href))
+  return record?.json() as Promise<KeptTopic> | undefined
+}
+
+/** Returns the paths of all pages that this browser keeps. */
+export async function readKeptPaths(): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>()
+  for (const name of await offlineCaches())
+    for (const { url } of await (await caches.open(name)).keys()) paths.add(new URL(url).pathname)
+  return paths
+}
+
+/**
+ * Returns how much room a condition would take, in bytes.
+ *
+ * @throws Error when the server cannot say
+ */
+export async function measureTopic(href: string): Promise<number> {
+  const response = await fetch(recordHref(href), { method: 'HEAD' })
+  const bytes = Number(response.headers.get(storedBytesHeader))
+  if (!response.ok || !bytes) throw new Error(`There are no copies of ${href} (status ${response.status}).`)
+  const fonts = Array.from(document.querySelectorAll<HTMLLinkElement>('link[as=font]'), ({ href: font }) => font)
+  const sizes = await Promise.all(fonts.map(async (font) => (await fetchFont(font)).size))
+  return sizes.reduce((sum, size) => sum + size, bytes)
+}
+
+/**
+ * Keeps a condition, and registers the worker that shows its copies.
+ *
+ * @throws Error when the copies cannot be fetched, or when the browser does not store them; then nothing is kept
+ */
+export async function keepTopic(href: string, basePath: string): Promise<KeptTopic> {
+  try {
+    const topic = await storeTopic(href)
+    await navigator.serviceWorker.register(`${basePath}/offline-worker.js`)
+    // A browser may otherwise delete the copies when it has little room; without this permission they are kept as well.
+    void navigator.storage?.persist?.().catch(() => {})
+    return topic
+  } catch (error) {
+    await removeTopic(href)
+    throw error
+  }
+}
+
+/** Removes a condition from this browser, and with the last one also the worker. */
+export const removeTopic = (href: string): Promise<void> => deleteOfflineCaches([cacheName(href)])
+
+/**
+ * Makes what is kept the same as the pages, at most once in an hour, and not for readers who save data. A condition that is
+ * gone from the website is removed; without a connection, everything stays as it is.
+ */
+export async function updateKeptTopics(now = Date.now()): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  for (const topic of await readKeptTopics())
+    if (now - Date.parse(topic.checkedAt) >= checkIntervalMs) await updateTopic(topic).catch(() => {})
+}
+
+async function updateTopic(topic: KeptTopic): Promise<void> {
+  const { ok, status, redirected, headers } = await fetch(recordHref(topic.href), { method: 'HEAD', cache: 'no-store' })
+  if (goneStatuses.includes(status)) return removeTopic(topic.href)
+  if (!ok) return
+  if (!redirected && topic.revision !== null && headers.get('etag') === topic.revision)
+    return writeRecord({ ...topic, checkedAt: new Date().toISOString() })
+  const { href } = await storeTopic(topic.href)
+  // The condition has moved to another address.
+  if (href !== topic.href) await removeTopic(topic.href)
+}
+
+/** Fetches and stores the copies of a condition, and deletes those of pages that no longer belong to it. */
+async function storeTopic(requested: string): Promise<KeptTopic> {
+  const response = await fetch(recordHref(requested), { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`There are no copies of ${requested} (status ${response.status}).`)
+  const copies = (await response.json()) as OfflineCopies
+  const { href, listHref, title, language } = copies
+  const cache = await caches.open(cacheName(href))
+  const stored = new Map<string, Blob>()
+  const store = async (path: string, blob: Blob, headers: Record<string, string> = {}) => {
+    const { pathname } = new URL(path, location.href)
+    stored.set(pathname, blob)
+    await cache.put(pathname, new Response(blob, { headers: { 'content-type': blob.type, ...headers } }))
+  }
+  for (const [path, { type, body }] of Object.entries(copies.files))
+    await store(path, new Blob([Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))], { type }))
+  for (const font of copies.fonts) await store(font, await fetchFont(font))
+  for (const [path, { html, policy }] of Object.entries(copies.documents))
+    await store(path, new Blob([html], { type: 'text/html; charset=utf-8' }), {
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  const bytes = [...stored.values()].reduce((sum, { size }) => sum + size, 0)
+  const checkedAt = new Date().toISOString()
+  const topic = { href, listHref, title, language, checkedAt, bytes, revision: response.headers.get('etag') }
+  await writeRecord(topic)
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (!stored.has(pathname) && pathname !== recordHref(href)) await cache.delete(request)
+  }
+  return topic
+}
+
+async function writeRecord(topic: KeptTopic): Promise<void> {
+  const cache = await caches.open(cacheName(topic.href))
+  await cache.put(recordHref(topic.href), Response.json(topic))
+}
+
+async function fetchFont(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The font ${address} could not be loaded (status ${response.status}).`)
+  return response.blob()
+}
