@@ -18,7 +18,7 @@ for (let part = 0; part < parts; part++) {
         const words = await page.locator('main').innerText()
         await startClient(page)
         // Only the client knows the contents of the browser's storage.
-        if (address !== '/stored-data') expect(await page.locator('main').innerText()).toBe(words)
+        if (!/^\/(?:stored-data|offline)$/.test(address)) expect(await page.locator('main').innerText()).toBe(words)
       })
     }
     expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
