@@ -10,7 +10,7 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { siteHandles, sites } from '../src/sites/sites.ts'
-import { drawMark, markColors } from './lib/site-marks.ts'
+import { drawMark, markColors } from './lib/site-logos.ts'
 import { readSiteTheme } from './lib/site-theme.ts'
 
 const assets = new URL('../graphql/content/assets/', import.meta.url)

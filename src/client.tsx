@@ -126,7 +126,7 @@ function startPageFeatures() {
   if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))
   // The draft of a message that was started on the page of another language is restored before the reader continues to
   // write.
-  if (document.querySelector('[data-draft]')) void import('#features/contact/restore-draft.ts')
+  if (document.querySelector('[data-draft]')) void import('#features/contact/start-draft.ts')
   // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { unknownKeys, type FieldPath } from './content-fields.ts'
-import { suggestSpelling } from './suggest-spelling.ts'
+import { nearestName } from './nearest-name.ts'
 import type { YamlText } from './yaml-text.ts'
 
 function describeValue(value: unknown): string {
@@ -35,7 +35,7 @@ export function checkForm<Output>(
 ): Output | undefined {
   const unknown = unknownKeys(form, value)
   for (const { path, key, known } of unknown) {
-    const suggestion = suggestSpelling(key, known)
+    const suggestion = nearestName(key, known)
     report(
       yaml.lineOf([...at, ...path]),
       `"${nameOf(path)}" is not known here${suggestion ? `; did you mean "${suggestion}"?` : ''}`,

@@ -29,7 +29,7 @@ import {
 } from './content-kinds.ts'
 import { ContentProblem } from './content-problem.ts'
 import type { CountryNumbers } from './emergency-numbers.ts'
-import { suggestSpelling } from './suggest-spelling.ts'
+import { nearestName } from './nearest-name.ts'
 import { readSymptomGuide, symptomTextForm, type SymptomGuide } from './symptom-guide.ts'
 import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
@@ -270,7 +270,7 @@ export async function readContentFiles(
 
   function checkAsset(name: string, line: number, report: Report) {
     if (assets.has(name)) return
-    const suggestion = suggestSpelling(name, assets.keys())
+    const suggestion = nearestName(name, assets.keys())
     report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
@@ -516,7 +516,7 @@ export async function readContentFiles(
       }
       for (const label of Object.keys(words)) {
         if (knownLabels.includes(label)) continue
-        const suggestion = suggestSpelling(label, knownLabels)
+        const suggestion = nearestName(label, knownLabels)
         report(
           yaml.lineOf([drawing, label]),
           `the drawing "${drawing}" has no label "${label}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`,

@@ -2,7 +2,7 @@ import { ContentModel } from './content-model.ts'
 import { readContentFiles, type ContentFiles, type EntryDocument, type SiteData } from './content-files.ts'
 import { ContentFilesError, ContentProblem } from './content-problem.ts'
 import { introAnchor } from './content-kinds.ts'
-import { suggestSpelling } from './suggest-spelling.ts'
+import { nearestName } from './nearest-name.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { guideProblems } from './symptom-guide.ts'
 
@@ -100,14 +100,14 @@ function describeMissing(identity: string, model: ContentModel, leftOut: Readonl
   const identities = model.all(model.primarySite).map((entry) => entry.identity)
   const end = identity.lastIndexOf('/') + 1
   const [folder, name] = [identity.slice(0, end), identity.slice(end)]
-  const nearestName = suggestSpelling(
+  const suggestedName = nearestName(
     name,
     identities
       .filter((other) => other.lastIndexOf('/') + 1 === end && other.startsWith(folder))
       .map((other) => other.slice(end)),
   )
   const suggestion =
-    nearestName === undefined ? identities.find((other) => other.endsWith(`/${name}`)) : folder + nearestName
+    suggestedName === undefined ? identities.find((other) => other.endsWith(`/${name}`)) : folder + suggestedName
   return `there is no entry "${identity}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`
 }
 
@@ -126,7 +126,7 @@ function checkReferences(
       if (!entry) addProblem(file, line, describeMissing(identity, model, files.leftOut))
       else if (recommendation !== undefined && !model.cited(citation, site)) {
         const keys = recommendationsOf(entry).flatMap(({ key }) => key ?? [])
-        const suggestion = suggestSpelling(recommendation, keys)
+        const suggestion = nearestName(recommendation, keys)
         addProblem(
           file,
           line,
@@ -157,7 +157,7 @@ function checkReferences(
       const entry = model.find(identity, site)
       if (!entry) addProblem(file, line, describeMissing(identity, model, files.leftOut))
       else if (anchor !== introAnchor && !entry.anchors.includes(anchor)) {
-        const suggestion = suggestSpelling(anchor, entry.anchors)
+        const suggestion = nearestName(anchor, entry.anchors)
         addProblem(
           file,
           line,

@@ -3,7 +3,7 @@ import { checkForm } from './check-form.ts'
 import { group, list, reference, text } from './content-fields.ts'
 import type { Site } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
-import { suggestSpelling } from './suggest-spelling.ts'
+import { nearestName } from './nearest-name.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import type { RuleUrgency, TriageRules } from './triage-rules.ts'
 import { readYamlText } from './yaml-text.ts'
@@ -136,7 +136,7 @@ export function readSymptomGuide(
   const reportUnknown = (choices: readonly string[], line: number) => {
     for (const choice of choices) {
       if (lineOfKey.has(choice)) continue
-      const suggestion = suggestSpelling(choice, lineOfKey.keys())
+      const suggestion = nearestName(choice, lineOfKey.keys())
       report(line, `there is no choice "${choice}"${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`)
     }
   }
@@ -241,7 +241,7 @@ export function guideProblems(guide: SymptomGuide, model: ContentModel): { line:
   return [
     ...[...pages, ...guide.exceptions].flatMap(({ identity, line }) => {
       if (identities.includes(identity)) return []
-      const suggestion = suggestSpelling(identity, identities)
+      const suggestion = nearestName(identity, identities)
       const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
       return { line, message: `there is no entry "${identity}"${hint}` }
     }),

@@ -1,5 +1,5 @@
 import type { Site } from './content-kinds.ts'
-import { suggestSpelling } from './suggest-spelling.ts'
+import { nearestName } from './nearest-name.ts'
 
 /** The urgencies of triage rules. A sign without a rule has neither, because it can wait for the next visit. */
 export type RuleUrgency = 'emergency' | 'urgent'
@@ -184,6 +184,6 @@ export class TriageRules {
 }
 
 function suggestionFor(word: string, known: Iterable<string>): string {
-  const suggestion = suggestSpelling(word, known)
+  const suggestion = nearestName(word, known)
   return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
 }

@@ -13,7 +13,7 @@ import { ArticleSection, RelatedHeading, type Section } from './ArticleSection.t
 import { ArticleActions } from './ArticleActions.tsx'
 import { Blocks } from './Blocks.tsx'
 import { CareLine } from './CareLine.tsx'
-import { outlineOf } from './outline.ts'
+import { minOutlineLength, outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
@@ -146,7 +146,7 @@ export function ArticleView({
         </div>
       )}
       <div className={`beside ${styles.side}`}>
-        {headings.length > 1 && (
+        {headings.length >= minOutlineLength && (
           <nav className={styles.outline} aria-label={onThisPage}>
             <details>
               <summary className="opener">

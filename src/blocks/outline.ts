@@ -8,9 +8,13 @@ export type OutlineEntry = {
   readonly heading: { readonly text: string } | { readonly Heading: () => ReactNode }
 }
 
+/** The number of headings from which a page has the list "On this page". */
+export const minOutlineLength = 2
+
 /**
  * Returns the headings of a page's blocks in their order, each with an anchor that is unique. A text keeps its own anchor. A
- * block whose fixed anchor is already in use gets an anchor derived from its id.
+ * block whose fixed anchor is already in use gets an anchor derived from its id. `ArticleView.tsx` adds the headings that are
+ * outside the blocks.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
   const usedAnchors = new Set(

@@ -1,5 +1,5 @@
 import type { PictureFragment } from '#content-contract/operations.ts'
-import { parseLinkTarget } from '#lib/link-target.ts'
+import { parseLinkTarget } from '#lib/parse-link-target.ts'
 import type { Picture } from './picture.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'

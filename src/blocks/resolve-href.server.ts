@@ -1,4 +1,4 @@
-import { parseLinkTarget, type LinkTarget } from '#lib/link-target.ts'
+import { parseLinkTarget, type LinkTarget } from '#lib/parse-link-target.ts'
 import { isTechnicalPath } from '#lib/technical-path.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 

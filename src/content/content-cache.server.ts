@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { recordStaleContent } from './stale-content.server.ts'
+import { recordStaleContent } from './track-stale-content.server.ts'
 
 export type ContentCacheOptions = {
   /** The time for which a cached result is served without another request, in seconds. */

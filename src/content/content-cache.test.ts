@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createContentCache } from './content-cache.server.ts'
-import { trackStaleContent } from './stale-content.server.ts'
+import { trackStaleContent } from './track-stale-content.server.ts'
 
 function setUp({ maxAge = 60, staleIfError = 3600 } = {}) {
   let time = 1_000

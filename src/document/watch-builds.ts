@@ -3,10 +3,11 @@ import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { showNewBuildNote } from '#shell/new-build-note.ts'
 import type { PageConfig } from './page-config.ts'
 
-const hourMs = 3_600_000
+/** The interval of the checks for a new build, in milliseconds. */
+const checkIntervalMs = 3_600_000
 
 /**
- * Checks every hour for a new build. When there is one, the reader is notified, and the next page is loaded as a new
+ * Checks regularly for a new build. When there is one, the reader is notified, and the next page is loaded as a new
  * document, because the files of this build may be gone.
  *
  * @param started the router of a client that has started; until then every page is loaded as a document anyway
@@ -24,7 +25,7 @@ export function watchBuilds(
     clearInterval(timer)
     void translate.then(showNewBuildNote)
     void started.then(loadDocuments)
-  }, hourMs)
+  }, checkIntervalMs)
 }
 
 /** Makes the router load each page as a new document. */

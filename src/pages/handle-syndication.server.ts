@@ -3,12 +3,11 @@ import { publicApiHeaders, readableByAnyOrigin } from '#document/public-api.serv
 import { respondWithFile } from '#document/respond-with-file.server.ts'
 import { SyndicatedPageDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
-import { changesFeed } from '#features/syndication/changes-feed.server.ts'
+import { changesFeed, maxChanges } from '#features/syndication/changes-feed.server.ts'
 import { htmlFragment } from '#features/syndication/html-fragment.server.ts'
 import { listPages } from '#features/syndication/list-pages.server.ts'
 import { openApiDocument } from '#features/syndication/openapi.server.ts'
 import {
-  feedLimit,
   isSyndicated,
   listParameters,
   parseSyndicationRequest,
@@ -63,7 +62,7 @@ const json = (value: unknown, about: { parameters?: readonly string[]; uris?: re
   new Response(JSON.stringify(value), { headers: publicApiHeaders({ contentType: 'application/json', ...about }) })
 
 async function respondWithChanges({ current: { site }, handles }: Context): Promise<Response> {
-  const { list, uris } = await listPages({ site, siblings: handles, offset: 0, limit: feedLimit })
+  const { list, uris } = await listPages({ site, siblings: handles, offset: 0, limit: maxChanges })
   return new Response(changesFeed(site, list), {
     headers: publicApiHeaders({ contentType: 'application/atom+xml', uris }),
   })

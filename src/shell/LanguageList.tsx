@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Select, Trans } from '@lingui/react/macro'
 import { directionOf } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { languageNameIn } from '#ui/language-name.ts'
+import { languageNameIn } from '#ui/language-name-in.ts'
 import type { LanguageLink } from './language-link.ts'
 import styles from './LanguageList.module.css'
 

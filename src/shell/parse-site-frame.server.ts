@@ -12,7 +12,7 @@ import { fallbackLanguage, type Language } from '#i18n/languages.ts'
 import { parseExitTarget } from './exit-target.server.ts'
 import type { Favicon, SiteFrame } from './site-frame.ts'
 
-const themeColors = [
+const themeFields = [
   'primaryColor',
   'primaryColorDark',
   'primaryColorLight',
@@ -24,7 +24,7 @@ const themeColors = [
 ] as const
 
 /** The theme's colours as the content system returns them, not validated yet. */
-export type RawTheme = Readonly<Partial<Record<(typeof themeColors)[number], string | null>>>
+export type RawTheme = Readonly<Partial<Record<(typeof themeFields)[number], string | null>>>
 
 type SiteFrameOptions = {
   readonly globals: SiteGlobalsQuery
@@ -80,7 +80,7 @@ export function parseSiteFrame({
       fallback: parseMessages(globals.strings, fallbackLanguage, () => {}),
     },
     glossary: parseGlossary(frame.glossary, report),
-    theme: Object.fromEntries(themeColors.map((color) => [color, globals.theme?.[color] ?? null])),
+    theme: Object.fromEntries(themeFields.map((color) => [color, globals.theme?.[color] ?? null])),
     favicon: parseFavicon(globals.assets?.favicon),
   }
 }

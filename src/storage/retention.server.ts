@@ -4,7 +4,8 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import { deleteExpired } from './delete-expired.server.ts'
 import { getStorage } from './storage.server.ts'
 
-const dayMs = 86_400_000
+/** The interval of the deletion of expired data, in milliseconds. */
+const deletionIntervalMs = 86_400_000
 
 let timer: NodeJS.Timeout | undefined
 
@@ -24,7 +25,7 @@ export function startRetention(): void {
     }
   }
   void run()
-  timer = setInterval(() => void run(), dayMs).unref()
+  timer = setInterval(() => void run(), deletionIntervalMs).unref()
 }
 
 export const stopRetention = (): void => clearInterval(timer)

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { languageNameIn } from './language-name.ts'
+import { languageNameIn } from './language-name-in.ts'
 import styles from './FallbackTag.module.css'
 
 /**

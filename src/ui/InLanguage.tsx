@@ -1,7 +1,7 @@
 import { Select, Trans } from '@lingui/react/macro'
 import type { Language } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { languageNameIn } from './language-name.ts'
+import { languageNameIn } from './language-name-in.ts'
 
 /** Renders a label for something in another language than the page, such as "In English". */
 export function InLanguage({ language }: { language: Language }) {

@@ -15,5 +15,5 @@ export const chatbotKind = {
     },
   },
   catalogues: ['chat'],
-  view: () => import('./ChatView.tsx').then((module) => module.ChatView),
+  view: () => import('./ChatbotView.tsx').then((module) => module.ChatbotView),
 } as const satisfies PageKind<Chatbot>

@@ -1,5 +1,5 @@
 import { foldText } from '#lib/fold-text.ts'
-import { deny } from './deny-hits.server.ts'
+import { markNegated } from './mark-negated-hits.server.ts'
 import { type Concept, findWords, type Pattern, type Vocabulary, type Word } from './emergency-vocabulary.server.ts'
 
 /** A word of the text, with the words of the vocabulary that it matches. */
@@ -25,7 +25,7 @@ export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
     tokens,
     hits: findHits(tokens, clause, vocabulary),
   }))
-  for (const clause of clauses) deny(clause, vocabulary)
+  for (const clause of clauses) markNegated(clause, vocabulary)
   // In "I cannot hold my urine", another verb is between the words of the term.
   const isInterrupted = ({ concept, places, from, to }: Hit, hits: readonly Hit[]) =>
     concept === 'cannotPee' &&

@@ -1,5 +1,5 @@
 import type { Matcher } from 're2js'
-import { parseLinkTarget } from '#lib/link-target.ts'
+import { parseLinkTarget } from '#lib/parse-link-target.ts'
 import { encodePathSegment, withQuery } from '#lib/uri-path.ts'
 
 /** The target of a redirect as editors write it. */

@@ -6,7 +6,7 @@ import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
-import { suggestionCount } from './suggestion-count.ts'
+import { suggestionAnnouncement } from './suggestion-announcement.ts'
 import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-search-results.server.ts'
 import type { SearchRequest } from './search-request.ts'
 import type { NameOf, SearchResults, Suggestions } from './search-results.ts'
@@ -83,6 +83,6 @@ export async function findSuggestions(
   ])
   return {
     suggestions: found.map(({ type, ...suggestion }) => ({ ...suggestion, kind: i18n._(nameOf(type).one) })),
-    announcement: i18n._(suggestionCount(found.length)),
+    announcement: i18n._(suggestionAnnouncement(found.length)),
   }
 }

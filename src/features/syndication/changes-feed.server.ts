@@ -4,6 +4,9 @@ import type { Site } from '#sites/sites.ts'
 import type { PageList } from './list-pages.server.ts'
 import { syndicationPath } from './syndication-urls.server.ts'
 
+/** The maximum number of pages in the feed of changes. */
+export const maxChanges = 50
+
 /** Escapes a text, because the library declares all texts to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -6,8 +6,6 @@ const defaultLimit = 50
 const maxLimit = 200
 /** The maximum offset of the list. */
 const maxOffset = 100_000
-/** The number of pages in the feed of changes. */
-export const feedLimit = 50
 
 /** The parameters that the list of pages depends on. */
 export const listParameters = ['changedSince', 'limit', 'offset'] as const

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { codedPagesQuery } from '#features/codes/coded-pages.queries.ts'
-import { codedPagesTitle } from '#features/codes/coded-pages-title.ts'
-import { CodedPagesPage } from '#features/codes/CodedPagesPage.tsx'
+import { codedPagesQuery } from '#features/coded-pages/coded-pages.queries.ts'
+import { codedPagesTitle } from '#features/coded-pages/coded-pages-title.ts'
+import { CodedPagesPage } from '#features/coded-pages/CodedPagesPage.tsx'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import { redirectOptions } from '#pages/redirect-options.ts'
@@ -21,7 +21,7 @@ export async function loadPage(
   _search: unknown,
   { system = '', code = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
-  const pages = await loadAppPage(context, 'codes', codedPagesQuery(context.current.site.handle, system, code))
+  const pages = await loadAppPage(context, 'coded-pages', codedPagesQuery(context.current.site.handle, system, code))
   const [first, ...others] = pages?.links ?? []
   if (!pages || !first) throw notFound()
   const path = others.length === 0 ? first.path : pages.path

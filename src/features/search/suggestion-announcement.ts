@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 
 /** Returns the message that screen readers announce when suggestions appear. */
-export const suggestionCount = (count: number) =>
+export const suggestionAnnouncement = (count: number) =>
   msg({
     message: plural(count, {
       0: 'No suggestions.',

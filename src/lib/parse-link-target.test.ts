@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseLinkTarget } from './link-target.ts'
+import { parseLinkTarget } from './parse-link-target.ts'
 
 const own = { origins: ['https://own.example'] }
 

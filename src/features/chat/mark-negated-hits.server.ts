@@ -69,7 +69,7 @@ const flow = new Set<Concept>(['pee', 'urine', 'drop'])
  * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation
  * without a concept after it denies the concept before it.
  */
-export function deny(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
+export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
   const { tokens, hits } = clause
   const maxNegationDistance = isChinese ? 4 : 5
   const conceptHits = hits.filter(({ concept }) => !grammar.has(concept)).sort((one, other) => one.from - other.from)

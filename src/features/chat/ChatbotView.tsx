@@ -5,7 +5,7 @@ import type { Chatbot } from './chatbot.ts'
 import { ChatPage } from './ChatPage.tsx'
 
 /** Renders the page of a chatbot. The key gives each bot a conversation of its own. */
-export function ChatView({ content, path }: PageViewProps<Chatbot>) {
+export function ChatbotView({ content, path }: PageViewProps<Chatbot>) {
   return <Chat key={path} chatbot={content} path={path} />
 }
 

@@ -4,7 +4,7 @@ import { editDistance } from '#lib/edit-distance.ts'
  * Returns the candidate nearest to a misspelt word. The edit distance must be 1, or at most a third of the candidate's
  * length.
  */
-export function suggestSpelling(word: string, candidates: Iterable<string>): string | undefined {
+export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > 4) continue
