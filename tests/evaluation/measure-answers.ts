@@ -43,7 +43,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** The sets of questions, each written without a look at the results of the search engine, the earliest first. */
-export const askedSets = ['asked', 'asked-2', 'asked-3', 'asked-4'] as const
+export const askedSets = ['asked', 'asked-2', 'asked-3', 'asked-4', 'asked-5'] as const
 export type AskedSet = (typeof askedSets)[number]
 
 /**

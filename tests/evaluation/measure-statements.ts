@@ -11,8 +11,8 @@ import { sites, type SiteHandle } from '../../src/sites/sites.ts'
  */
 export type StatementHalf = 'first' | 'second'
 
-/** The sets of statements, each written without a look at the engine: `statements` first, `statements-2` later. */
-export const statementSets = ['statements', 'statements-2'] as const
+/** The sets of statements, each written without a look at the engine, the earliest first. */
+export const statementSets = ['statements', 'statements-2', 'statements-3'] as const
 export type StatementSet = (typeof statementSets)[number]
 
 export type Statement = {
