@@ -452,7 +452,7 @@ export const searchWordsForm = group({
  */
 const unusualCharacters = /[()[\]{}<>|;:"“”„«»*#_=\n]/u
 /** The maximum number of UTF-16 code units of a question in `questions.yaml`; readers rarely type longer ones. */
-const maxQuestionLength = 120
+const maxListedQuestionLength = 120
 
 /**
  * Returns the schema of a question as readers type it, with limits on the number of words. For Chinese, which has no spaces,
@@ -469,7 +469,10 @@ const askedQuestion = () =>
       (text) => !unusualCharacters.test(text),
       'must not have brackets, quotation marks or colons, which nobody types',
     ),
-    v.maxLength(maxQuestionLength, `must not be longer than ${maxQuestionLength} characters, which nobody types`),
+    v.maxLength(
+      maxListedQuestionLength,
+      `must not be longer than ${maxListedQuestionLength} characters, which nobody types`,
+    ),
   )
 
 /** The schema of `questions.yaml`: the questions that each section answers, by the identity of its page and its anchor. */

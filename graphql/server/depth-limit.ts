@@ -4,7 +4,7 @@ import { createGraphQLError } from 'graphql-yoga'
 /**
  * Creates a rule that refuses queries deeper than `limit`, since related entries can be nested without end. The fields of a
  * fragment count at the place where it is spread. Cycles of fragments are not followed here, because GraphQL's own rule
- * refuses them.
+ * refuses them. The number itself is `maxQueryDepth` in `content-server.ts`.
  *
  * @param limit how many levels of fields a query may have
  */

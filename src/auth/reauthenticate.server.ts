@@ -18,7 +18,7 @@ export type Claim = {
  * The maximum age of a fresh session, in milliseconds. The owner of an account without a password confirms by a fresh
  * session the actions that other owners confirm by their password.
  */
-const maxSessionAgeMs = 10 * 60_000
+const maxReauthenticationAgeMs = 10 * 60_000
 
 /** Returns the hash of an account's password; undefined for an account without one. */
 export async function findPasswordHash(
@@ -42,7 +42,7 @@ export async function reauthenticate(
   { userId, session, hash }: Claim,
 ): Promise<Problems> {
   if (hash === undefined)
-    return session && Date.now() - new Date(session.createdAt).getTime() <= maxSessionAgeMs
+    return session && Date.now() - new Date(session.createdAt).getTime() <= maxReauthenticationAgeMs
       ? {}
       : problem('sign-in-again')
   if (password === '') return { password: 'password-missing' }

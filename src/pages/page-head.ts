@@ -13,7 +13,10 @@ type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'pri
     readonly i18n: I18n
   }
 
-/** Builds the head of a page: title, description, canonical URL, translations, robots. Errors get `missingPageHead`. */
+/**
+ * Builds the head of a page: title, description, canonical URL, translations, robots. Errors get `missingPageHead`. The
+ * fields of an entry from which these values come are chosen in `parse-page-meta.ts`.
+ */
 export function pageHead(context: HeadContext, page: PageMeta) {
   const { current, frame, siblings, primarySite, i18n, posted } = context
   const { site, basePath, publicBases, preview } = current

@@ -19,7 +19,7 @@ const rows = document
     limit,
     value: withoutSeparators(value),
     name: name.replaceAll('`', ''),
-    file: /^`(src\/.+)`$/.exec(last)?.[1],
+    file: /^`((?:src|graphql)\/.+)`$/.exec(last)?.[1],
   }))
 
 /** Returns the numeric constants of a file by name. */

@@ -5,7 +5,10 @@ type Stemmer = (word: string) => string
 
 const stemmers = new Map<string, Stemmer>()
 
-/** Returns the stemmer of a language; it does not change words of an unknown language. */
+/**
+ * Returns the stemmer of a language; it does not change words of an unknown language. The endings of each language are in
+ * `language-rules.ts`.
+ */
 export function stemmerOf(language: string): Stemmer {
   let stemmer = stemmers.get(language)
   if (!stemmer) {

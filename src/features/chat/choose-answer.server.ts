@@ -48,7 +48,7 @@ const minListed = 0.95
 /** The minimum similarity to a listed question for treating a question about cancer as a general one. */
 const minSimilar = 0.7
 const minCertainty = { 'to-sure-page': 0.5, 'to-page': 0.3, 'to-close-page': 0.25 }
-const maxFurther = 2
+const maxFurtherPages = 2
 
 const ownLanguageCertainty = 0.08
 
@@ -89,7 +89,7 @@ export function chooseAnswer(
     : 0
   if (refusal && !(page && answersAllTheSame(refusal, page, certainty))) {
     const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
-    return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurther) : [] }
+    return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurtherPages) : [] }
   }
   if (!page) return { kind: 'nothing' }
   const isOfSubject = isWithinPage || namesSubject(question, language)
@@ -108,7 +108,7 @@ export function chooseAnswer(
     excerpts,
     further: others
       .filter((other) => certaintyOf(other, language) >= 0.5 * certainty && excerpts.every((one) => one.page !== other))
-      .slice(0, maxFurther),
+      .slice(0, maxFurtherPages),
   }
 }
 

@@ -9,7 +9,7 @@ import { negationMatcher } from './negation-matcher.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
 /** The timeout of a request to the service, in milliseconds. Readers should not wait any longer for a rephrased answer. */
-const timeoutMs = 12_000
+const rephraseTimeoutMs = 12_000
 /** The maximum length of a reply. An unfinished line of the stream may be four times as long, because it is JSON. */
 const maxReplyLength = 8000
 const maxSentences = 6
@@ -39,7 +39,7 @@ export async function rephrase(
       question,
       quotations,
       language,
-      AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      AbortSignal.any([signal, AbortSignal.timeout(rephraseTimeoutMs)]),
     )
     const sentences = supported(reply, quotations, language)
     return sentences.length > 0 && keepsCautions(sentences, quotations, language) ? sentences : undefined

@@ -15,9 +15,12 @@ export function readConversation(path: string): readonly Exchange[] {
   }
 }
 
-/** Saves the last 20 finished exchanges of a conversation; deletes the saved ones when there are none. */
+/** The maximum number of exchanges that the tab keeps. */
+const maxSavedExchanges = 20
+
+/** Saves the last finished exchanges of a conversation; deletes the saved ones when there are none. */
 export function saveConversation(path: string, exchanges: readonly Exchange[]): void {
-  const finished = exchanges.filter(({ answer }) => statusOf(answer) !== 'pending').slice(-20)
+  const finished = exchanges.filter(({ answer }) => statusOf(answer) !== 'pending').slice(-maxSavedExchanges)
   try {
     if (finished.length === 0) sessionStorage.removeItem(key(path))
     else sessionStorage.setItem(key(path), JSON.stringify(finished))

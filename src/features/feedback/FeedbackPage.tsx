@@ -21,7 +21,10 @@ type Props = {
   form: FeedbackForm | undefined
 }
 
-/** Renders the form in which readers report a problem with a page, or a thank-you message. It works without JavaScript. */
+/**
+ * Renders the form in which readers report a problem with a page, or a thank-you message. It works without JavaScript. The
+ * question at the end of an article, which leads to this form, is in `blocks/page-feedback.server.ts`.
+ */
 export function FeedbackPage({ about, form }: Props) {
   const { i18n } = useLingui()
   const target = parseFeedbackTarget(about)

@@ -7,7 +7,10 @@ import { refusalPage } from './refusal-page.server.ts'
 
 const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 
-const limit = createAttemptLimit({ max: 10, windowMs: 60_000 })
+/** The maximum number of wrong tokens of one address in a minute. */
+const maxWrongTokens = 10
+
+const limit = createAttemptLimit({ max: maxWrongTokens, windowMs: 60_000 })
 
 /**
  * Handles a request for a preview (settled 8). `handle` responds as it does to any visitor, but its requests to the content

@@ -6,8 +6,8 @@ import type { Tables } from '#storage/tables.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
 /** The minimum number of searches before a query is stored. */
-const minTimes = 3
-const maxQueryLength = 80
+const minSearchesToStore = 3
+const maxStoredQueryLength = 80
 /** The maximum number of queries stored for one site; the rarest are deleted first. */
 const maxQueriesPerSite = 2_000
 /** The maximum number of queries in memory that are still too rare to store. */
@@ -41,7 +41,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       const isKnown = (storedKeys ??= new Set(
         (await db.selectFrom('searchWithoutResult').select(['site', 'words']).execute()).map(keyOf),
       ))
-      const written = [...counts.values()].filter((one) => one.times >= minTimes || isKnown.has(keyOf(one)))
+      const written = [...counts.values()].filter((one) => one.times >= minSearchesToStore || isKnown.has(keyOf(one)))
       if (written.length === 0) return
       const lastDay = new Date().toISOString().slice(0, 10)
       const rows = written.map(({ site, words, times }) => ({ site, words, count: times, lastDay }))
@@ -76,7 +76,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
   return {
     count(site: SiteHandle, query: string) {
       const words = normalizeLine(query.toLowerCase())
-      if (words === '' || words.length > maxQueryLength || personalDataPattern.test(words)) return
+      if (words === '' || words.length > maxStoredQueryLength || personalDataPattern.test(words)) return
       const key = keyOf({ site, words })
       const count = counts.get(key)
       if (count) count.times += 1
