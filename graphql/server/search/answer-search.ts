@@ -18,7 +18,7 @@ export type AnswerOptions = {
 /**
  * The types of pages that may answer a question. Stories, events, news and pages that only list other pages are excluded.
  */
-const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'chatbot'])
+const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'contact', 'guidelineChapter', 'chatbot'])
 const maxAnswerCandidates = 12
 /** The maximum number of pages that are compared because their English text contains the translated words. */
 const maxTranslatedCandidates = 6
