@@ -67,8 +67,9 @@ export function offlineLabels(i18n: I18n): OfflineLabels {
 }
 
 /**
- * Returns the section of a page that keeps it for reading offline, in all its states: `features/offline/enhance-offline-section.ts` shows the current one, once the section is in
- * view. It is HTML from the server, so that the client needs no code for it.
+ * Returns the section of a page that keeps it for reading offline, in all its states:
+ * `features/offline/enhance-offline-section.ts` shows the current one, once the section is in view. It is HTML from the
+ * server, so that the client needs no code for it.
  *
  * @param path the path of the page, within its site
  */
@@ -77,7 +78,7 @@ export function offlineSection(
   labels: OfflineLabels,
 ): { readonly heading: string; readonly body: RichText } {
   const withSlots = (text: string) =>
-    escapeHtml(text).replace('{size}', '<bdi data-size=""></bdi>').replace('{date}', '<time data-date=""></time>')
+    escapeHtml(text).replace('{size}', '<bdi data-size=""></bdi>').replace('{date}', '<bdi data-date=""></bdi>')
   const said = (['storing', 'stored', 'removed', 'failed', 'unavailable', 'unsupported'] as const).map(
     (name) => ` data-${name}="${escapeHtml(labels[name])}"`,
   )

@@ -1,4 +1,4 @@
-import { kindsOfPage } from './kinds-of-page.ts'
+import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, startClient, test } from './site.ts'
 
 // The tests cover each kind of page once, in English. hydration.spec.ts covers the kinds of pages in other languages.
@@ -17,8 +17,7 @@ for (let part = 0; part < parts; part++) {
         await page.goto(address)
         const words = await page.locator('main').innerText()
         await startClient(page)
-        // Only the client knows the contents of the browser's storage.
-        if (!/^\/(?:stored-data|offline)$/.test(address)) expect(await page.locator('main').innerText()).toBe(words)
+        if (!showsBrowserStorage(address)) expect(await page.locator('main').innerText()).toBe(words)
       })
     }
     expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])

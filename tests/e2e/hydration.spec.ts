@@ -1,4 +1,4 @@
-import { kindsOfPage } from './kinds-of-page.ts'
+import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
 import { expect, pathOf, startClient, test, wakeClient } from './site.ts'
 
 for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) {
@@ -12,8 +12,7 @@ for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) 
       await wakeClient(page)
       const data = requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))
       expect(data).toEqual([])
-      // Only the client knows the contents of the browser's storage.
-      if (kind !== 'stored data') expect(await page.locator('main').innerText()).toBe(words)
+      if (!showsBrowserStorage(address)) expect(await page.locator('main').innerText()).toBe(words)
     })
   }
 }

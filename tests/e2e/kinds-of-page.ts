@@ -191,3 +191,6 @@ export const kindsOfPage = {
     ar: '/ar/module/understanding-kidney-stones/end',
   },
 } as const
+
+/** Whether a page shows what the browser has stored, which only the client knows. */
+export const showsBrowserStorage = (path: string): boolean => /\/(?:stored-data|offline)$/.test(path)

@@ -11,7 +11,7 @@ type CopyOptions = {
   readonly pictures: ReadonlyMap<string, string>
 }
 
-const inlineStyles = /<style\b[^>]*\bdata-tsr-inline-css\b[^>]*>([\s\S]*?)<\/style>/
+const inlineStyles = /<style data-tsr-inline-css="">([\s\S]*?)<\/style>/
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** The script that applies the display settings of the reader (`DocumentShell.tsx`): an inline one without attributes. */
 const displayScript = /<script>[\s\S]*?<\/script>/
