@@ -777,6 +777,8 @@ export type AnswerPageQuery = {
     | SituationArticleFragment
     | TreatmentArticleFragment
     | PageArticleFragment
+    | ContactArticleFragment
+    | GuidelineChapterArticleFragment
     | ChatbotArticleFragment
   > | null
 }
@@ -3934,6 +3936,8 @@ export const AnswerPageDocument = gql`
     ...SituationArticle
     ...TreatmentArticle
     ...PageArticle
+    ...ContactArticle
+    ...GuidelineChapterArticle
     ...ChatbotArticle
   }
 }
@@ -3954,6 +3958,8 @@ ${TranslationFragmentDoc}
 ${SituationArticleFragmentDoc}
 ${TreatmentArticleFragmentDoc}
 ${PageArticleFragmentDoc}
+${ContactArticleFragmentDoc}
+${GuidelineChapterArticleFragmentDoc}
 ${ChatbotArticleFragmentDoc}` as unknown as DocumentNode<AnswerPageQuery, AnswerPageQueryVariables>;
 export const EmergencyPageDocument = gql`
     query EmergencyPage($site: [String]) {

@@ -27,7 +27,7 @@ type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none' }
 type Model = { readonly start: number; readonly wordScore: number; readonly weights: ReadonlyMap<string, number> }
 
 /** The weight of a near miss relative to that of an emergency. A higher weight leads to fewer false alarms. */
-const nearMissWeight = 2.6
+const nearMissWeight = 2.3
 /** The strength of the regularization, which keeps the weights of rare evidence small. */
 const ridge = 3
 /** A question mark is common in near misses, but people also ask questions in an emergency, so its weight is reduced. */

@@ -442,6 +442,9 @@ export const emergencyExamples: Readonly<
   },
   'zh-CN': {
     body: [
+      '孩子睾丸扭转了',
+      '搞丸好像扭转',
+      '尿里全是大血块，快晕倒了',
       '从昨晚开始尿不出来',
       '左边睾丸突然很痛',
       '肾结石还发高烧',

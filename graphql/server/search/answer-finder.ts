@@ -72,7 +72,7 @@ function cuePatterns(language: string) {
 const cueScore = 0.2
 const substituteScore = 0.1
 /** The weight of the similarity to a question that editors have listed for the section. */
-const listedWeight = 0.73
+const listedWeight = 1.24
 /**
  * The parameter k1 of BM25, the usual length of a section in words, and the weights of words in the names of the page and in
  * headings.

@@ -18,7 +18,15 @@ export type AnswerOptions = {
 /**
  * The types of pages that may answer a question. Stories, events, news and pages that only list other pages are excluded.
  */
-const answeringTypes = new Set(['condition', 'situation', 'treatment', 'page', 'contact', 'guidelineChapter', 'chatbot'])
+const answeringTypes = new Set([
+  'condition',
+  'situation',
+  'treatment',
+  'page',
+  'contact',
+  'guidelineChapter',
+  'chatbot',
+])
 const maxAnswerCandidates = 12
 /** The maximum number of pages that are compared because their English text contains the translated words. */
 const maxTranslatedCandidates = 6
@@ -29,11 +37,11 @@ const minListedSimilarity = 0.5
 export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
 
 /**
- * Returns the score by which answers are sorted: the similarity to a listed question has the same weight as the score of the
- * search. A page in the site's language is preferred to one that a word-by-word translation of the question has found.
+ * Returns the score by which answers are sorted: the similarity to a listed question weighs a little more than the score of
+ * the search. A page in the site's language is preferred to one that a word-by-word translation of the question has found.
  */
 const orderOf = (score: number, { asked, named, sections: [best] }: PageScores, isOwn: boolean) =>
-  score + asked + 0.13 * named + 0.25 * (best?.score ?? 0) + (isOwn ? 0.19 : 0)
+  score + 1.3 * asked + 0.11 * named + 0.06 * (best?.score ?? 0) + (isOwn ? 0.17 : 0)
 
 /** An entry that the search has found, with its score and the index of its language. */
 type Ranked = { readonly entry: StoredEntry; readonly score: number; readonly index: EntryIndex }

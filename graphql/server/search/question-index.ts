@@ -18,6 +18,12 @@ type AnalysedQuestion = ListedQuestion & { readonly terms: ReadonlyMap<number, n
 /** The weight of a stop word in a question. It is not 0, because two questions may differ only in "how long" or "why". */
 const stopWordShare = 0.12
 /**
+ * The beta of the F-measure by which a question is compared with a listed one. Below 1, it matters more how much of the listed
+ * question occurs than how much of the reader's, which is often long and says much that the answer does not depend on.
+ */
+const beta = 0.6
+
+/**
  * The index of the questions that editors have listed. It has a vocabulary of its own, because readers use words that no
  * page contains, above all in the questions that are listed for pages that are not translated.
  */
@@ -130,7 +136,8 @@ export class QuestionIndex {
       if (total === 0 || weight === 0) continue
       const ofQuestion = sum / total
       const ofListed = Math.min(1, usedWeight / weight)
-      const fit = ofQuestion + ofListed === 0 ? 0 : (2 * ofQuestion * ofListed) / (ofQuestion + ofListed)
+      const sumOfShares = beta ** 2 * ofListed + ofQuestion
+      const fit = sumOfShares === 0 ? 0 : ((1 + beta ** 2) * ofQuestion * ofListed) / sumOfShares
       best = Math.max(best, wording.weight * fit)
     }
     return best
