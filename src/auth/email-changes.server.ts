@@ -4,7 +4,7 @@ import type { AccountLimits } from './account-limit.server.ts'
 import { deleteAccountTokens, consumeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
 import { reauthenticate, findPasswordHash } from './reauthenticate.server.ts'
-import { deleteProviderLinks } from './provider-links.server.ts'
+import { deleteProviderLinks } from './delete-provider-links.server.ts'
 import { findSession } from './session.server.ts'
 
 type Context = GenericEndpointContext

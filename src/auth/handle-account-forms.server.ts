@@ -33,7 +33,7 @@ import {
 } from './auth-requests.server.ts'
 import { type Claim, reauthenticate, findPasswordHash } from './reauthenticate.server.ts'
 import type { FormProblem, FormState } from './form-state.ts'
-import { deleteProviderLinks } from './provider-links.server.ts'
+import { deleteProviderLinks } from './delete-provider-links.server.ts'
 import { chooseFirstPassword, confirmRegistration, findRegistration } from './registrations.server.ts'
 import { endSession, findSession, startSession } from './session.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { negationMatcher } from './negation-matcher.server.ts'
+import { negationMatcher } from './reply-negations.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
 /**

@@ -82,6 +82,14 @@ describe('a question without a word of urology', () => {
     expect(choose('how do I get this out again', [found('a', weak)]).kind).toBe('nothing')
     expect(choose('how do I get the catheter out again', [found('a', weak)]).kind).not.toBe('nothing')
   })
+  test('is answered by a page for which editors list it nearly as it is, although they list a similar one for the next page', () => {
+    const pages = [found('a', { asked: 0.7, coverage: 1 }), found('b', { asked: 0.55 })]
+    expect(choose('was this checked by a doctor', pages).kind).toBe('answer')
+    expect(
+      choose('was this checked by a doctor', [found('a', { asked: 0.6, coverage: 1 }), found('b', { asked: 0.55 })])
+        .kind,
+    ).toBe('nothing')
+  })
   test('is answered by a page that it names, or for which editors list a similar question', () => {
     expect(choose('how do I get this out again', [found('a', { ...weak, named: 0.9 })]).kind).toBe('answer')
     expect(choose('how do I get this out again', [found('a', { ...weak, asked: 0.6 })]).kind).toBe('answer')

@@ -29,6 +29,10 @@ const minAnswer = 0.34
  */
 const minClosest = { ofSubject: 0.22, ofOther: 0.4 }
 /**
+ * The minimum similarity to a listed question with which a question needs no word of urology, such as one about the site itself.
+ */
+const minAskedAlone = 0.65
+/**
  * The minimum similarity to a listed question for answering a question that has no word of urology and does not name the
  * page either.
  */
@@ -93,7 +97,8 @@ export function chooseAnswer(
   }
   if (!page) return { kind: 'nothing' }
   const isOfSubject = isWithinPage || namesSubject(question, language)
-  if (certainty < (isOfSubject ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
+  const isFamiliar = isOfSubject || page.asked >= minAskedAlone
+  if (certainty < (isFamiliar ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
   if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
   // The search prefers the first page, and the questions that editors have listed point to the second, so the reader chooses

@@ -5,7 +5,7 @@ import type { ChatSettings } from '#config/settings.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { AnswerSentence } from './chat-answer.ts'
 import { isMissingCaution } from './cautions.server.ts'
-import { negationMatcher } from './negation-matcher.server.ts'
+import { negationMatcher } from './reply-negations.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
 /** The timeout of a request to the service, in milliseconds. Readers should not wait any longer for a rephrased answer. */
