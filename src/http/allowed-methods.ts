@@ -8,7 +8,7 @@ const defaultMaxBodyBytes = 1_000_000
  */
 const maxFormBytes = 65_536
 /** The maximum size of an error report, in bytes. Bugsnag's client shortens reports of more than a million characters. */
-const maxReportBytes = defaultMaxBodyBytes + 48_576
+const maxReportBytes = 1_048_576
 
 /**
  * The paths that accept a POST, without the base path, each with its maximum body size in bytes. A path matches exactly;
