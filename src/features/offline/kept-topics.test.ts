@@ -35,8 +35,9 @@ const withoutTreatment = {
 
 let caches: FakeCaches
 let registered: string[]
-/** The response of the server for the copies, and the requests for them. */
+/** The server's response to requests for the copies. */
 let server: { status: number; etag?: string; copies?: OfflineCopies }
+/** The requests for the copies so far. */
 let requests: string[]
 
 beforeEach(() => {
@@ -53,6 +54,7 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (address.includes('missing')) return new Response(null, { status: 404 })
     if (address.endsWith('.woff2')) return new Response('font', { headers: { 'content-type': 'font/woff2' } })
     requests.push(`${method} ${address}`)
     const headers = { ...(server.etag && { etag: server.etag }), [storedBytesHeader]: '100' }
@@ -149,6 +151,13 @@ test('copies stay with their date when the server fails, or when the reader save
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   await updateKeptTopics(Date.now() + hourMs)
   expect(requests).toEqual([])
+})
+
+test('of a condition that has moved and cannot be stored, nothing stays', async () => {
+  const moved = '/condition/stones'
+  server = { status: 200, copies: { ...copies, href: moved, fonts: ['/assets/missing.woff2'] } }
+  await expect(keepTopic(href, '')).rejects.toThrow('missing')
+  expect([...(await readKeptPaths())]).toEqual([])
 })
 
 test('a condition that has moved is kept under its new address', async () => {

@@ -3,7 +3,7 @@ import { deleteOfflineCaches, offlineCachePrefix, offlineCaches } from '#lib/off
 import { offlineSuffix } from '#lib/payload-path.ts'
 import { type OfflineCopies, storedBytesHeader } from './offline-copies.ts'
 
-/** A condition that this browser keeps for offline, with the pages that belong to it. The worker reads these records too. */
+/** The record of a kept condition and the pages that belong to it. The service worker reads it, too. */
 export type KeptTopic = {
   /** The path of the condition, with the base path and the prefix of its site. */
   readonly href: string
@@ -11,9 +11,9 @@ export type KeptTopic = {
   readonly listHref: string
   readonly title: string
   readonly language: Language
-  /** When the copies were last the same as the pages (ISO 8601). */
+  /** The time at which the copies were last known to match the pages (ISO 8601). */
   readonly checkedAt: string
-  /** How much room the copies take. */
+  /** The size of the copies, including fonts, in bytes. */
   readonly bytes: number
   /** The ETag of the response with the copies; null when it had none. */
   readonly revision: string | null
@@ -21,16 +21,19 @@ export type KeptTopic = {
 
 /** The statuses with which the server says that a condition is gone. */
 const goneStatuses: readonly number[] = [404, 410]
-/** The time after which it is checked again whether copies are still the same as the pages, in milliseconds. */
+/** The minimum time between two checks of a topic, in milliseconds. */
 const checkIntervalMs = 3_600_000
 
 const cacheName = (href: string) => offlineCachePrefix + href
 const recordHref = (href: string) => href + offlineSuffix
 
-/** Returns the day on which copies were last the same as the pages, where the reader is (`YYYY-MM-DD`). */
+/** Returns the date of the last check in the reader's time zone (`YYYY-MM-DD`, the format of the locale `sv`). */
 export const checkedDay = ({ checkedAt }: KeptTopic): string => new Date(checkedAt).toLocaleDateString('sv')
 
-/** Whether this browser can keep pages: not over an insecure connection, and in some browsers not in a private window. */
+/**
+ * Whether this browser can keep pages. Service workers need a secure context, and some browsers disable them in private
+ * windows.
+ */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis
 
 /** Returns what this browser keeps, in the order in which it was added. */
@@ -40,14 +43,14 @@ export async function readKeptTopics(): Promise<readonly KeptTopic[]> {
   return topics.filter((topic) => topic !== undefined)
 }
 
-/** Returns what this browser keeps of a condition; undefined if it does not keep it. */
+/** Returns the record of a condition; undefined if it is not kept. */
 export async function readKeptTopic(href: string): Promise<KeptTopic | undefined> {
   if (!(await caches.has(cacheName(href)))) return undefined
   const record = await (await caches.open(cacheName(href))).match(recordHref(href))
   return record?.json() as Promise<KeptTopic> | undefined
 }
 
-/** Returns the paths of all pages that this browser keeps. */
+/** Returns the paths of everything in the offline caches: pages, and their files, fonts and records. */
 export async function readKeptPaths(): Promise<ReadonlySet<string>> {
   const paths = new Set<string>()
   for (const name of await offlineCaches())
@@ -56,9 +59,9 @@ export async function readKeptPaths(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Returns how much room a condition would take, in bytes.
+ * Returns the size of a condition's copies in bytes, with the fonts, which are those that this document preloads.
  *
- * @throws Error when the server cannot say
+ * @throws Error when the response lacks the size
  */
 export async function measureTopic(href: string): Promise<number> {
   const response = await fetch(recordHref(href), { method: 'HEAD' })
@@ -70,15 +73,16 @@ export async function measureTopic(href: string): Promise<number> {
 }
 
 /**
- * Keeps a condition, and registers the worker that shows its copies.
+ * Stores the copies of a condition, and registers the service worker that serves them.
  *
- * @throws Error when the copies cannot be fetched, or when the browser does not store them; then nothing is kept
+ * @throws Error when the copies cannot be fetched or stored, or the worker cannot be registered; the copies are then
+ * removed
  */
 export async function keepTopic(href: string, basePath: string): Promise<KeptTopic> {
   try {
     const topic = await storeTopic(href)
     await navigator.serviceWorker.register(`${basePath}/offline-worker.js`)
-    // A browser may otherwise delete the copies when it has little room; without this permission they are kept as well.
+    // Persistent storage protects the copies from eviction. If it is refused, they are kept without that protection.
     void navigator.storage?.persist?.().catch(() => {})
     return topic
   } catch (error) {
@@ -91,8 +95,8 @@ export async function keepTopic(href: string, basePath: string): Promise<KeptTop
 export const removeTopic = (href: string): Promise<void> => deleteOfflineCaches([cacheName(href)])
 
 /**
- * Makes what is kept the same as the pages, at most once in an hour, and not for readers who save data. A condition that is
- * gone from the website is removed; without a connection, everything stays as it is.
+ * Updates each kept topic at most once an hour, and not for readers who save data. A condition that is gone is removed.
+ * Without a connection, the copies and their dates stay unchanged.
  */
 export async function updateKeptTopics(now = Date.now()): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -108,7 +112,7 @@ async function updateTopic(topic: KeptTopic): Promise<void> {
   if (!redirected && topic.revision !== null && headers.get('etag') === topic.revision)
     return writeRecord({ ...topic, checkedAt: new Date().toISOString() })
   const { href } = await storeTopic(topic.href)
-  // The condition has moved to another address.
+  // A condition that has moved is now stored under its new path, so the old cache is deleted.
   if (href !== topic.href) await removeTopic(topic.href)
 }
 
@@ -117,6 +121,16 @@ async function storeTopic(requested: string): Promise<KeptTopic> {
   const response = await fetch(recordHref(requested), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`There are no copies of ${requested} (status ${response.status}).`)
   const copies = (await response.json()) as OfflineCopies
+  // A condition that has moved has no complete copies under its new path yet, so none may stay if one is missing.
+  try {
+    return await storeCopies(copies, response.headers.get('etag'))
+  } catch (error) {
+    if (copies.href !== requested) await removeTopic(copies.href)
+    throw error
+  }
+}
+
+async function storeCopies(copies: OfflineCopies, revision: string | null): Promise<KeptTopic> {
   const { href, listHref, title, language } = copies
   const cache = await caches.open(cacheName(href))
   const stored = new Map<string, Blob>()
@@ -136,7 +150,7 @@ async function storeTopic(requested: string): Promise<KeptTopic> {
     })
   const bytes = [...stored.values()].reduce((sum, { size }) => sum + size, 0)
   const checkedAt = new Date().toISOString()
-  const topic = { href, listHref, title, language, checkedAt, bytes, revision: response.headers.get('etag') }
+  const topic = { href, listHref, title, language, checkedAt, bytes, revision }
   await writeRecord(topic)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
