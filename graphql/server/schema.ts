@@ -431,7 +431,9 @@ const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
  */
 const relationCriteria = { section: '[String]', slug: '[String]' }
 
-/** The arguments that select entries, as Craft names them. `entryCount` counts the result of `entries` without a limit. */
+/**
+ * Craft's names for the arguments that select entries. `entries` and `entryCount` share them, so a count fits its list.
+ */
 const filterArguments = {
   uri: '[String]',
   slug: '[String]',

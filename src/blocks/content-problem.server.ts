@@ -1,4 +1,4 @@
-/** A problem in the content to report, because a part of the content could not be shown unchanged. */
+/** A reported problem in the content: a part of it is left out or shown differently from how editors entered it. */
 export type ContentProblem = {
   readonly message: string
   readonly [detail: string]: string | number | boolean | undefined

@@ -67,9 +67,9 @@ export function offlineLabels(i18n: I18n): OfflineLabels {
 }
 
 /**
- * Returns the section of a page that keeps it for reading offline, in all its states:
- * `features/offline/enhance-offline-section.ts` shows the current one, once the section is in view. It is HTML from the
- * server, so that the client needs no code for it.
+ * Returns the section with the button that keeps the page for reading offline, in all its states;
+ * `features/offline/enhance-offline-section.ts` shows the current one once it is in view. It is HTML from the server, so
+ * React needs no component for it.
  *
  * @param path the path of the page, within its site
  */

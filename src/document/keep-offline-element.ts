@@ -1,7 +1,6 @@
 /**
- * Defines `<keep-offline>`, the section of a page that keeps it for reading offline (`offline-section.server.ts`), wherever
- * and whenever the element is inserted. What it shows depends on the browser and needs a request, so its code is loaded once
- * a reader has scrolled to it.
+ * Defines `<keep-offline>` (`offline-section.server.ts`). Its state depends on the browser and needs a request, so its
+ * code is loaded only when the section scrolls into view.
  */
 export function defineKeepOffline(show: (section: HTMLElement) => void): void {
   customElements.define(

@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts'
 /** A visitor's GET or HEAD request for a URL at which there may be a page. */
 export type PageRequest = {
   readonly host: string
-  /** The path and query as in the request line. */
+  /** The request target in origin form: the path with the base path, and the query. */
   readonly url: string
   /** The path and query without the base path, beginning with a slash. */
   readonly local: string

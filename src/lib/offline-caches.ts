@@ -1,7 +1,7 @@
-/** The beginning of the names of the caches with pages that a reader keeps for offline; the path of the page follows. */
+/** The prefix of the names of offline caches; the path of the condition follows. */
 export const offlineCachePrefix = 'offline '
 
-/** Returns the names of these caches; none in a browser without caches, or one that forbids them. */
+/** Returns the names of the offline caches; none if the browser lacks or forbids Cache Storage. */
 export async function offlineCaches(): Promise<readonly string[]> {
   try {
     return (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix))
@@ -10,7 +10,9 @@ export async function offlineCaches(): Promise<readonly string[]> {
   }
 }
 
-/** Deletes such caches, and after the last one the registration of the worker, which then has nothing to show. */
+/**
+ * Deletes offline caches. After the last one, the service worker is unregistered, because it has nothing left to serve.
+ */
 export async function deleteOfflineCaches(names: readonly string[]): Promise<void> {
   for (const name of names) await caches.delete(name)
   if ((await offlineCaches()).length > 0) return

@@ -32,9 +32,9 @@ export const isOfflineRequest = ({ method }: Request, { siteRequest }: RequestCo
   method === 'GET' && siteRequest.path.endsWith(offlineSuffix) && previewQuery(siteRequest.search) === ''
 
 /**
- * Responds with copies of the page of a condition and of the pages that belong to it, as JSON (`OfflineCopies`), and in a
- * header with their size. A condition that is gone is 410 or 404, and one that has moved is redirected, so that browsers
- * that keep it learn of that.
+ * Responds with the copies of a condition and of the pages that belong to it as JSON (`OfflineCopies`), and with their
+ * size in a header. A condition that is gone gets 410 or 404, and one that has moved a redirect, so that browsers update
+ * what they keep.
  *
  * @param render handles the request for a page
  */
@@ -59,7 +59,7 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
   for (const page of found.paths) {
     const response = await renderPage(page, request, { siteRequest }, render)
     if (response.status >= 500) return textResponse(503, 'A page of this topic is not available at the moment.')
-    // A page that is gone is missing from the copies, so that browsers remove it from theirs.
+    // A page that is gone or redirects is left out, so browsers delete their copy of it.
     if (response.status !== 200) continue
     // A page that was made of stale content is fresh for a shorter time, and so are its copies.
     const pageLifetime = response.headers.get('cache-control') ?? cacheControl
@@ -136,7 +136,6 @@ async function loadTexts(handle: SiteHandle) {
   return copyTexts(i18n, numbers)
 }
 
-/** Renders a page of the site. */
 function renderPage(path: string, request: Request, { siteRequest }: RequestContext, render: Render) {
   const url = new URL(request.url)
   url.pathname = basePath + siteRequest.prefix + path
@@ -156,7 +155,7 @@ function createFiles() {
   return { all, add }
 }
 
-/** Adds pictures to the files, and returns their addresses there. One that cannot be fetched is left where it is. */
+/** Adds pictures to the files, and returns their new addresses. A picture that cannot be fetched keeps its old one. */
 async function copyPictures(
   addresses: readonly string[],
   files: ReturnType<typeof createFiles>,
@@ -172,8 +171,8 @@ async function copyPictures(
 }
 
 /**
- * Fetches a picture of the embedded content, or of the content system, whose pictures alone pages may show; undefined for
- * any other, and for one that is too large or does not say its size.
+ * Fetches a picture of the embedded content or from `mediaOrigin`; pages may load pictures from no other origin. Returns
+ * undefined for other addresses, and for a response of `mediaOrigin` that is too large or has no `Content-Length`.
  */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   if (address.startsWith(`${basePath}/`)) {

@@ -28,7 +28,10 @@ export function findRouteRule({ static: fixed, dynamic, wildcard }: RouteMatcher
   )
 }
 
-/** Returns the parameters of a query on which the page depends, without the question mark. */
+/**
+ * Returns the query with only the parameters that the rule declares, sorted and without a question mark, so that equal
+ * queries share a URL.
+ */
 export function declaredQuery(rule: RouteRule, query: string): string {
   if (!('parameters' in rule)) return ''
   const given = new URLSearchParams(query)

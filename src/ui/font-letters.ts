@@ -1,4 +1,4 @@
-/** The scripts of the fonts that the site serves. They are also the names of the font files. */
+/** The scripts of the site's fonts. The name of a font file contains its script: `literata-latin-ext.woff2`. */
 export type FontScript = 'latin' | 'latin-ext' | 'greek' | 'cyrillic' | 'arabic'
 
 /** Returns the characters from one code point to another, both included. */

@@ -101,7 +101,7 @@ test('every file that the Containerfile copies exists', () => {
   )
   expect(sources).toContain('deploy/varnish/default.vcl')
   expect(sources.filter((source) => !existsSync(source))).toEqual([])
-  // The servers include these files by name, so the names must not change.
+  // `nginx.conf` includes the other three files by name, so the names must not change.
   expect(readdirSync('deploy/nginx').sort()).toEqual([
     'listen-http.conf',
     'listen-https.conf',

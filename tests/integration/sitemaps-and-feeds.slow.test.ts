@@ -10,7 +10,8 @@ import { readPage } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
 const publicOrigin = 'https://urology.example'
-// The schema of sitemaps.org imports a second schema, for the alternate links.
+// The schema of sitemaps.org validates elements of other namespaces strictly but imports no schema for them, so
+// `bothSchemas` adds the import for alternate links.
 const sitemapSchema = readFileSync(
   createRequire(import.meta.url)
     .resolve('sitemap/package.json')

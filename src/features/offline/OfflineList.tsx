@@ -12,16 +12,18 @@ import { checkedDay, type KeptTopic } from './kept-topics.ts'
 import { offlinePageTitle } from './offline-page-title.ts'
 
 type Props = {
-  /** What is kept; undefined until it has been read, and in the copy, in which the worker lists it. */
+  /**
+   * The kept topics; undefined until they have been read, and in the offline copy, where the service worker lists them.
+   */
   topics: readonly KeptTopic[] | undefined
-  /** The title of what has just been removed; empty if nothing has. */
+  /** The title of the topic removed last; empty if none was. */
   removed: string
   onRemove: (topic: KeptTopic) => void
 }
 
 /**
- * Renders the page that lists what this browser keeps for offline, with a button to remove each. Its copy is also shown in
- * place of pages that are not kept.
+ * Renders the list of kept topics, each with a button that removes it. Its offline copy also replaces pages that are not
+ * kept.
  */
 export function OfflineList({ topics, removed, onRemove }: Props) {
   const { i18n } = useLingui()

@@ -4,7 +4,7 @@ import { type EmergencyNumbers, localNumbers } from '#blocks/emergency-numbers.s
 import { sentenceSpace } from '#i18n/formatting.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 
-// The worker fills these places in when it shows a copy (`offline-worker.js`).
+// The service worker fills in these placeholders when it shows a copy (`offline-worker.js`).
 const copyDate = '<time data-copy-date=""></time>'
 const copyAge = '<span data-copy-age=""></span>'
 
@@ -28,11 +28,11 @@ const messages = {
 export type CopyTexts = {
   /** The sentences at the head of the copy. */
   readonly notice: string
-  /** The sentence on a card that says what is an emergency. */
+  /** The sentence in each care card. */
   readonly age: string
 }
 
-/** Returns what copies say about themselves. `i18n` has the catalogue `offline`. */
+/** Returns the sentences about its age that each copy contains. `i18n` must have the catalogue `offline` loaded. */
 export function copyTexts(i18n: I18n, numbers: EmergencyNumbers): CopyTexts {
   const translate = (message: MessageDescriptor, values: Record<string, string>) =>
     Object.entries(values).reduce(

@@ -14,15 +14,15 @@ import {
   updateKeptTopics,
 } from './kept-topics.ts'
 
-/** The sentences that the section says, by the names of the `data-` attributes that hold them. */
+/** The names of the `data-` attributes that hold the section's status messages. */
 type Said = 'storing' | 'stored' | 'removed' | 'failed' | 'unavailable' | 'unsupported'
 
 /** The sections whose buttons are bound. */
 const boundSections = new WeakSet<HTMLElement>()
 
 /**
- * Shows in the section of a page (`offline-section.server.ts`) whether the browser keeps it, and carries out the presses on
- * its buttons, before the client has started too. The section is HTML from the server that React does not manage.
+ * Shows in the section (`offline-section.server.ts`) whether its page is kept, and handles clicks on its buttons, even
+ * before hydration. React does not manage this HTML.
  */
 export async function enhanceOfflineSection(
   section: HTMLElement,
@@ -47,7 +47,7 @@ export async function enhanceOfflineSection(
     keep.hidden = topic !== undefined
     kept.hidden = topic === undefined
   }
-  /** Runs what a press asks for; presses meanwhile are ignored. */
+  /** Runs the action of a button. Clicks during a run are ignored. */
   const run = async (action: () => Promise<void>) => {
     if (section.ariaBusy === 'true') return
     section.ariaBusy = 'true'
@@ -69,7 +69,7 @@ export async function enhanceOfflineSection(
     say('removed')
     keep.focus()
   }
-  // The section is enhanced again when it is inserted into another page of the document.
+  // A section that is inserted again is enhanced again, and must not get its listeners twice.
   if (!boundSections.has(section)) {
     boundSections.add(section)
     keep.addEventListener('click', () => run(keepPages))
@@ -87,12 +87,12 @@ export async function enhanceOfflineSection(
   }
 }
 
-/** The paths of the pages that are kept; undefined until they are followed. */
+/** The paths in the offline caches; undefined until `watchKeptPages` has read them. */
 let keptPaths: ReadonlySet<string> | undefined
 
 /**
- * Keeps the copies of a reader who has some the same as the pages. Pages that are kept, and without a network all pages, are
- * loaded as documents from now on, because only those come to the worker.
+ * Updates the copies. From then on, kept pages, and without a network all pages, are loaded as documents, because the
+ * service worker answers navigations with copies, but not requests for payloads.
  */
 export async function watchKeptPages(started: Promise<AnyRouter>): Promise<void> {
   const isFollowing = keptPaths !== undefined

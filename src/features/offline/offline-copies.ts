@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** The path of the page that lists what is kept for offline, and that is shown in place of pages that are not. */
+/** The path of the list of kept pages, which is also shown in place of a page that is not kept. */
 export const offlinePagePath = '/offline'
 
-/** The header of the response with copies that says how much room they take, without the fonts, in bytes. */
+/** The response header with the size of the copies in bytes, without the fonts. */
 export const storedBytesHeader = 'x-stored-bytes'
 
 /** The copies of a condition and of the pages that belong to it, as the server sends them. */

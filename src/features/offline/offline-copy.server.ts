@@ -5,22 +5,22 @@ import type { CopyTexts } from './copy-texts.server.ts'
 
 type CopyOptions = {
   readonly texts: CopyTexts
-  /** Returns the address under which the copies have a file. */
+  /** Adds a file to the copies, and returns its URL path. */
   readonly addFile: (content: string, type: string) => string
-  /** The addresses under which the copies have the pictures, by the addresses that the page has for them. */
+  /** The addresses of the copied pictures, by their addresses on the page. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
 const inlineStyles = /<style data-tsr-inline-css="">([\s\S]*?)<\/style>/
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
-/** The script that applies the display settings of the reader (`DocumentShell.tsx`): an inline one without attributes. */
+/** Matches the inline script that applies the display settings (`DocumentShell.tsx`); only this one has no attributes. */
 const displayScript = /<script>[\s\S]*?<\/script>/
 const links = /<link\b[^>]*>/g
 const keptLinks = /\brel="(?:icon|stylesheet)"|\bas="font"/
 const pictures = /(<img\b[^>]*?\ssrc=")([^"]+)(")/g
 const cardBody = `<div class="${careCardStyles.body}">`
 
-/** Returns the addresses of the pictures of a page that are no drawings within it. */
+/** Returns the addresses of a page's `<img>` elements. Drawings are inline SVG, so copies contain them already. */
 export const picturesOf = (html: string): readonly string[] =>
   Array.from(html.matchAll(pictures), ([, , address = '']) => decodeAmpersands(address))
 
@@ -33,8 +33,8 @@ export const fontsOf = (html: string): readonly string[] =>
 const decodeAmpersands = (attribute: string): string => attribute.replaceAll('&amp;', '&')
 
 /**
- * Returns the copy of a page as it is kept in a browser: a document without the client, whose styles are a file that all
- * copies share. It says at its head and in each card of what cannot wait how old it is; the worker writes the date.
+ * Returns the offline copy of a page: the document without the client, and with its styles in a file that copies share.
+ * Its head and each care card state its age, which the service worker fills in.
  *
  * @param html the document as it is sent to browsers
  */

@@ -1,7 +1,8 @@
-// Shows the pages that a reader keeps for offline when the network fails (docs/decisions/0043), and does nothing else: with a
-// network, every page and file is fetched as without a worker. It is registered by `kept-topics.ts`, which fills the caches.
+// Answers a navigation with the kept copy when the network fails, the server returns a 5xx error, or no response comes
+// within `copyAfterMs`. Fonts and the files of copies come from the cache first; all other requests are left to the
+// browser (docs/decisions/0043). `kept-topics.ts` registers it and fills the caches.
 
-/** How long a page that is kept may take until its copy is shown, in milliseconds. */
+/** The time in milliseconds after which a kept page that has not loaded is shown from its copy. */
 const copyAfterMs = 5000
 const cachePrefix = 'offline '
 const offlineSuffix = '/_offline.json'
@@ -36,8 +37,8 @@ async function respond(request) {
 }
 
 /**
- * Fetches a page with a revalidation: without one, the cache of the browser may return a page from before (RFC 5861), which
- * does not say that it is old.
+ * Fetches a page, and revalidates the browser's cached response. Otherwise `stale-while-revalidate` (RFC 5861) could show
+ * a stale page, which does not say how old it is.
  */
 const fetchAnew = (request) => fetch(new Request(request, { cache: 'no-cache' }))
 
@@ -60,7 +61,10 @@ async function findCopy(pathname) {
   return undefined
 }
 
-/** Returns the page that is shown in place of one that is not kept, in the language of its site if that is kept. */
+/**
+ * Returns the page that is shown, with status 503, in place of one that is not kept: the list of kept pages of the page's
+ * site if that is kept, otherwise of the topic that was checked last; undefined if no topic is kept.
+ */
 async function findOfflinePage(pathname) {
   const topics = await readTopics()
   const ofSite = topics
@@ -71,7 +75,7 @@ async function findOfflinePage(pathname) {
   return page && toResponse(page, topic, topics, { status: 503, isInPlace: true })
 }
 
-/** Reads what is kept, the latest first. */
+/** Reads the records of the kept topics, the one checked last first. */
 async function readTopics() {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
   const topics = await Promise.all(
@@ -84,7 +88,7 @@ async function readTopics() {
   return topics.filter(Boolean).sort((one, other) => other.checkedAt.localeCompare(one.checkedAt))
 }
 
-/** Makes the response of a copy: writes how old it is, and on the page that lists them, all that is kept. */
+/** Turns a copy into a response: inserts its date and age and, on the list page, a link to each kept topic. */
 async function toResponse(copy, topic, topics, { status = 200, isInPlace = false } = {}) {
   let html = (await copy.text())
     .replaceAll('<time data-copy-date=""></time>', () => dateElement(topic))
@@ -111,14 +115,14 @@ const dateElement = ({ checkedAt, language }) => {
   return `<time datetime="${checkedAt}">${date}</time>`
 }
 
-/** Returns how many days ago a copy was the same as the page: “today”, “5 days ago”. */
+/** Returns how many calendar days ago the copy was last checked, in words: "today", "5 days ago". */
 function ageOf({ checkedAt, language }) {
   const days = Math.round((startOfDay(new Date()) - startOfDay(new Date(checkedAt))) / 86_400_000)
   return new Intl.RelativeTimeFormat(tagOf(language), { numeric: 'auto' }).format(-days, 'day')
 }
 
 const startOfDay = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-// Arabic has Western digits, as on all pages.
+// Arabic dates use Western digits, as on all pages.
 const tagOf = (language) => (language === 'ar' ? 'ar-u-nu-latn' : language)
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -16,7 +16,7 @@ type Topic = { href: string; listHref?: string; title?: string; language?: strin
 type FetchEvent = { request: object; respondWith: (response: Promise<Response>) => void }
 
 let caches: FakeCaches
-/** The functions that the worker has asked to be called later. */
+/** The callbacks that the worker has passed to `setTimeout`. */
 let timers: { run: () => void; delayMs: number }[]
 let network: (request: { url: string; cache?: string }) => Promise<Response>
 
@@ -47,7 +47,7 @@ async function ask(path: string, request: Record<string, string> = {}, scope = '
     },
     caches,
     fetch: (asked: { url: string }) => network(asked),
-    // Node refuses requests for navigations, which only a browser makes.
+    // The `Request` constructor throws for the mode `navigate`, which only a browser can set.
     Request: function Request({ url }: { url: string }, { cache }: RequestInit) {
       return { url, cache }
     },
