@@ -545,7 +545,7 @@ describe('a page that fails', () => {
         signal = request.signal
         return new Promise<Response>(() => {})
       },
-      { limits: { renderTimeoutMs: 40 } },
+      { limits: { renderTimeoutMs: 1000 } },
     )
     const answers = await Promise.all([front.ask('/'), front.ask('/')])
     expect(answers.map((answer) => answer.status)).toEqual([500, 500])
