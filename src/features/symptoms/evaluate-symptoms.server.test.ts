@@ -41,12 +41,16 @@ test('burning alone is not urgent for a woman, but it is in pregnancy, in a man,
     expect(evaluate('burning', who)).toMatchObject({ urgency: 'urgent', signs: ['infection-in-groups-at-risk'] })
 })
 
+test.each(['fever', 'shivering'])('%s is urgent even if nothing else was chosen', (choice) =>
+  expect(evaluate(choice)).toMatchObject({ urgency: 'urgent', signs: ['fever-or-shivering-that-passes'] }),
+)
+
 test('fever is an emergency during cancer treatment and after a biopsy, and urgent after another operation', () => {
   expect(evaluate('fever', 'cancer-treatment').signs).toEqual(['fever-with-weak-defenses'])
   expect(evaluate('fever', 'biopsy-or-stone-procedure').urgency).toBe('emergency')
   expect(evaluate('fever', 'other-procedure')).toMatchObject({
     urgency: 'urgent',
-    signs: ['operation-fever-without-shivering'],
+    signs: ['fever-or-shivering-that-passes', 'operation-fever-without-shivering'],
   })
 })
 
