@@ -150,7 +150,7 @@ function AreaNames({ areas }: { areas: readonly BodyArea[] }) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()
   const names = areas.map((area) => i18n._(bodyAreaNames[area]))
-  const list = new Intl.ListFormat(site.locale, { type: 'unit', style: 'short' })
+  const list = new Intl.ListFormat(site.locale, { type: 'conjunction', style: 'narrow' })
   const ids = areas.map((area) => `area-${area}`)
   let next = 0
   return list.formatToParts(names).map(({ type, value }, place) =>
