@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -33,12 +33,15 @@ type Props = {
 export function StoredDataPage({ cookies, isDeleted }: Props) {
   const { i18n } = useLingui()
   const [deletions, setDeletions] = useState(0)
+  const status = useRef<HTMLParagraphElement>(null)
   // The stored items are unknown on the server and during hydration.
   const stored = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribeToStored, getStoredIds, () => undefined)
   /** Deletes an item from the storages or, without an id, everything. */
   const remove = (id?: string) => {
     void deleteStored(id)
     setDeletions((times) => times + 1)
+    // The button that was pressed disappears with the item.
+    status.current?.focus()
   }
   const stateOf = ({ id }: StoredItem) => cookies[id] ?? stored?.has(id)
   const lists = [
@@ -69,7 +72,9 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
             <Deleted />
           </FormResult>
         )}
-        <p role="status">{deletions > 0 && <Deleted key={deletions} />}</p>
+        <p role="status" ref={status} tabIndex={-1}>
+          {deletions > 0 && <Deleted key={deletions} />}
+        </p>
         <p data-without-script="">
           <Trans comment="On the page “What this browser keeps”, in browsers without JavaScript">
             JavaScript is switched off in your browser, so this page sees only some of the cookies. The settings of your
