@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import styles from '#ui/Tool.module.css'
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { isCounted } from './diary-figures.ts'
 import type { DiaryDay, DiaryEntry } from './diary.ts'
-import { formatTime, formatVolume } from './format-diary.ts'
+import { formatTime, formatVolume, partSeparator } from './format-diary.ts'
 
 type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
 
@@ -29,10 +30,16 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
         return [i18n._(leakNames[entry.amount]), entry.doing]
     }
   }
+  // Each part may be in another direction than the page, such as a drink that the reader has typed.
   const wordsOf = (entry: DiaryEntry) =>
     partsOf(entry)
       .filter((part) => part !== '')
-      .join(', ')
+      .map((part, place) => (
+        <Fragment key={place}>
+          {place > 0 && partSeparator(locale)}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))
 
   return (
     <div data-table="grid">
@@ -48,7 +55,7 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
             <tr key={entry.id}>
               <th scope="row">{formatTime(locale, entry.at)}</th>
               <td>
-                <b>{i18n._(entryNames[entry.kind])}</b> <bdi>{wordsOf(entry)}</bdi>
+                <b>{i18n._(entryNames[entry.kind])}</b> {wordsOf(entry)}
                 {!isCounted(day, entry) && (
                   <span className="note">
                     {' '}

@@ -44,3 +44,7 @@ export function formatFigure(language: Language, name: FigureName, value: Figure
       return numberFormat(language, { maximumFractionDigits: 1 }).format(value)
   }
 }
+
+/** Returns the comma, with its space, that separates the parts of an entry in the language. */
+export const partSeparator = (language: Language): string =>
+  ({ ar: '، ', 'zh-CN': '，' } as Partial<Record<Language, string>>)[language] ?? ', '
