@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { translatorsDeskPath } from '../../src/lib/translators-desk-path.ts'
 import type * as desk from './handle-translators-desk.ts'
 
@@ -16,15 +17,26 @@ export function translatorsDesk(): Plugin {
       server.middlewares.use(`/${translatorsDeskPath}`, (request, response) => {
         const { ssr } = server.environments
         if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server.')
+        // The page is loaded again after an edit, so the response waits until Vite has noticed the changed catalogue.
+        const isNoticed = request.method === 'POST' ? waitForChange(server.watcher) : undefined
         ssr.runner
           .import<typeof desk>('/scripts/lib/handle-translators-desk.ts')
           .then(({ handleTranslatorsDesk }) => handleTranslatorsDesk(request, server.config.root))
           .catch((error: unknown) => ({ status: 500, body: { problem: String(error) } }))
-          .then(({ status, body }) => send(response, status, body))
+          .then(async ({ status, body }) => {
+            if (status === 200) await isNoticed
+            send(response, status, body)
+          })
       })
     },
   }
 }
+
+/** The maximum time for which the response to an edit waits for the change of the file, in milliseconds. */
+const maxNoticeMs = 10_000
+
+const waitForChange = (watcher: ViteDevServer['watcher']): Promise<unknown> =>
+  once(watcher, 'change', { signal: AbortSignal.timeout(maxNoticeMs) }).catch(() => {})
 
 function send(response: ServerResponse, status: number, body: object) {
   response

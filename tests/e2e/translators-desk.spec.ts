@@ -49,10 +49,17 @@ test('a translator finds a message on the page, and an edit there is written to 
   expect(catalogue()).toBe(before)
 
   await field.fill('Den Link kopieren')
+  const isLoadedAgain = page.waitForEvent('load', { timeout: 120_000 })
   await desk.getByRole('button', { name: 'Save' }).click()
-  await expect(page.locator('main').getByText('Den Link kopieren').first()).toBeVisible({ timeout: 120_000 })
-  await expect(desk.getByLabel('Translation (de-DE)')).toHaveValue('Den Link kopieren')
+  await isLoadedAgain
+  await expect(desk.getByLabel('Translation (de-DE)')).toHaveValue('Den Link kopieren', { timeout: 120_000 })
   expect(catalogue()).toBe(before.replace('msgstr "Link kopieren"\n', 'msgstr "Den Link kopieren"\n'))
+  const edited = page.locator('main').getByText('Den Link kopieren').first()
+  // On a busy machine, the page may be loaded again before Vite has finished with the changed catalogue.
+  await expect(async () => {
+    if (!(await edited.isVisible())) await page.reload()
+    await expect(edited).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 120_000 })
 
   await desk.getByText(/All messages of this page/).click()
   await desk.getByRole('button', { name: '(aria-label)' }).first().press('Enter')
