@@ -93,7 +93,7 @@ test('the button says its size; pressed, it keeps the pages, says so, and is rep
   await expect(section(page).getByRole('link', { name: 'All that is kept' })).toBeFocused()
   await expect(keepButton(page)).toBeHidden()
   expect(await storedIn(page)).toEqual({ caches: [`offline ${condition}`], workers: 1 })
-  // What is kept is known on the next visit, without another request for its size.
+  // The browser has stored the size with the copies, so the next visit shows it without another request.
   await page.reload()
   await section(page).scrollIntoViewIfNeeded()
   await expect(removeButton(page)).toBeVisible()

@@ -165,7 +165,7 @@ describe('the figures of a day', () => {
         const times = timesOf(day)
         if (!times || times.wentToBed - times.gotUp < 2) return
         const earlierDay = { ...day, wentToBed: (times.wentToBed - 1) % minutesPerDay }
-        // Whoever goes to bed at the clock time of getting up sleeps a whole day, and one minute earlier only that minute.
+        // A person who goes to bed at the clock time of getting up sleeps a whole day, but one minute earlier only that minute.
         if (timesOf(earlierDay)?.gotUpNext !== times.gotUpNext) return
         const earlier = urineOf(earlierDay)
         const { volume: whole, dayVoids, nightVoids, nightVolume } = urineOf(day)
