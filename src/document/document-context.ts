@@ -13,11 +13,17 @@ import type { PageConfig } from './page-config.ts'
 /** A site of the group, as listed in the language menu. */
 type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }
 
+/**
+ * All sites by the names of their languages. The order is the same on every site: names in Latin script come first, then
+ * those in other scripts.
+ */
+const sitesByName: readonly SiblingSite[] = siteHandles
+  .map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'))
+
 /** Returns the enabled sites in the order of the language menu. */
-export const siblingsOf = ({ disabledSites }: SiteFrame): readonly SiblingSite[] =>
-  siteHandles
-    .filter((handle) => !disabledSites.includes(handle))
-    .map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
+export const siblingsOf = ({ disabledSites }: Pick<SiteFrame, 'disabledSites'>): readonly SiblingSite[] =>
+  sitesByName.filter(({ handle }) => !disabledSites.includes(handle))
 
 /** Whether the site is enabled in the content system. */
 export const isSiteEnabled = ({ disabledSites }: SiteFrame, handle: SiteHandle): boolean =>

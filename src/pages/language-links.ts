@@ -7,7 +7,7 @@ import type { PageMeta } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**
- * Returns the links of the language menu: to the same page on every site, by the names of the languages.
+ * Returns the links of the language menu: to the same page on every site.
  *
  * @param page the page that is shown; undefined for one of the application's own pages whose path all sites share
  */
@@ -16,8 +16,7 @@ export function languageLinks(
   { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
   page: Pick<PageMeta, 'uri' | 'translations'> | undefined,
 ): readonly LanguageLink[] {
-  const byName = siblings.toSorted((one, other) => nameOrder.compare(one.name, other.name))
-  return byName.map(({ handle, locale, name }) => {
+  return siblings.map(({ handle, locale, name }) => {
     const translation = page?.translations[handle]
     // A site without a translation shows the primary site's text at the primary site's path.
     const path = page
@@ -47,6 +46,3 @@ const maxLinkedLength = 500
  */
 const shortenPath = (path: string): string =>
   [path, path.replace(/\?.*$/s, '')].find(({ length }) => length <= maxLinkedLength) ?? '/'
-
-/** The order is the same on all sites: names in Latin script come first, then those in other scripts. */
-const nameOrder = new Intl.Collator('en-US')

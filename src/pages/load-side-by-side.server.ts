@@ -6,6 +6,7 @@ import { readAloudButton, toolLabels } from '#blocks/page-tools.server.ts'
 import { outdatedTexts, passageTexts } from '#features/side-by-side/mark-outdated.server.ts'
 import { createPassageMaker } from '#features/side-by-side/make-passages.server.ts'
 import { type ArticleSide, pairArticles } from '#features/side-by-side/pair-articles.server.ts'
+import { siblingsOf } from '#document/document-context.ts'
 import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
 import type { Cell, Passage, Side, SideBySide, SideBySidePageContent } from '#features/side-by-side/side-by-side.ts'
@@ -13,7 +14,6 @@ import { languageNames } from '#i18n/language-names.ts'
 import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { loadSiteFrame } from '#shell/load-site-frame.server.ts'
-import { siteHandles, siteLanguages } from '#sites/site-languages.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { canonicalPathOf, type Page } from './page.ts'
 import { resolvePage } from './resolve-page.server.ts'
@@ -51,10 +51,9 @@ export async function loadSideBySide(
     return { ...own, target: { kind: 'internal', path: sideBySidePath(own.target.path, other) } }
   }
   const { shownFrom, translations } = own.page.meta
-  const { disabledSites } = (await loadSiteFrame(sites[site])).frame
-  const others = siteHandles
-    .filter((handle) => handle !== shownFrom && translations[handle] !== undefined && !disabledSites.includes(handle))
-    .map((handle) => ({ handle, language: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
+  const others = siblingsOf((await loadSiteFrame(sites[site])).frame)
+    .filter(({ handle }) => handle !== shownFrom && translations[handle] !== undefined)
+    .map(({ handle, locale, name }) => ({ handle, language: locale, name }))
   const content: SideBySidePageContent = {
     title: own.article.title,
     language: own.article.language,

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#i18n/languages.ts'
 import { downloadFile } from '#lib/download-file.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -9,6 +11,7 @@ import styles from '#ui/Tool.module.css'
 import { diaryCsv } from './diary-csv.ts'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { formatDiary, parseDiary, withDay, type Diary } from './diary.ts'
+import { partSeparator } from './format-diary.ts'
 import { diaryStore } from './use-diary.ts'
 
 const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`
@@ -16,6 +19,7 @@ const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`
 /** Renders the buttons for the whole diary, with which readers print it, save it, open a saved copy, or delete it. */
 export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNode) => void }) {
   const { i18n } = useLingui()
+  const { locale } = useCurrentSite().site
   const [isRefused, setRefused] = useState(false)
 
   async function open(file: File | undefined) {
@@ -43,7 +47,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
             type="button"
             className={quiet}
             data-button=""
-            onClick={() => downloadFile('bladder-diary.csv', 'text/csv', diaryCsv(diary, csvMessages(i18n)))}
+            onClick={() => downloadFile('bladder-diary.csv', 'text/csv', diaryCsv(diary, csvMessages(i18n, locale)))}
           >
             <Trans comment="Button: saves the bladder diary as a file for a spreadsheet; keep “CSV”">
               Save as a table (CSV)
@@ -115,7 +119,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
   )
 }
 
-const csvMessages = (i18n: I18n) => {
+const csvMessages = (i18n: I18n, locale: Language) => {
   const translated = <Name extends string>(messages: Readonly<Record<Name, MessageDescriptor>>) =>
     Object.fromEntries(
       Object.entries<MessageDescriptor>(messages).map(([name, message]) => [name, i18n._(message)]),
@@ -125,5 +129,6 @@ const csvMessages = (i18n: I18n) => {
     entries: translated(entryNames),
     urges: urgeNames.map((message) => i18n._(message)),
     leaks: translated(leakNames),
+    separator: partSeparator(locale),
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { downloadFile } from '#lib/download-file.ts'
 import { useToday } from '#lib/use-today.ts'
@@ -11,6 +12,7 @@ import { nextDate } from './diary.ts'
 export function DiaryReminders() {
   const { i18n, t } = useLingui()
   const today = useToday()
+  const [downloads, setDownloads] = useState(0)
 
   async function download(form: FormData) {
     const { reminderCalendar } = await import('#lib/reminder-calendar.ts')
@@ -28,6 +30,7 @@ export function DiaryReminders() {
       alarmMinutesBefore: [0],
     }))
     downloadFile('bladder-diary.ics', 'text/calendar', reminderCalendar(reminders, new Date()))
+    setDownloads((times) => times + 1)
   }
 
   return (
@@ -63,6 +66,16 @@ export function DiaryReminders() {
         <button className={formStyles.send} disabled={today === ''}>
           <Trans comment="Button: saves a file with reminders for the calendar of the reader">Save the reminders</Trans>
         </button>
+        <p role="status">
+          {/* The key replaces the element each time, because screen readers would not announce the same text again. */}
+          {downloads > 0 && (
+            <span key={downloads}>
+              <Trans comment="Below the button “Save the reminders”, after the file has been downloaded">
+                The file is saved. Open it to put the reminders into your calendar.
+              </Trans>
+            </span>
+          )}
+        </p>
       </form>
     </section>
   )

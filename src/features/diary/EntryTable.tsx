@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { isCounted } from './diary-figures.ts'
 import type { DiaryDay, DiaryEntry } from './diary.ts'
-import { formatTime, formatVolume, partSeparator } from './format-diary.ts'
+import { formatTime, formatVolume, labelSeparator, partSeparator } from './format-diary.ts'
 
 type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
 
@@ -24,7 +24,9 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
           entry.volume === undefined
             ? t({ message: 'not measured', comment: 'Bladder diary: the amount of urine was not measured' })
             : formatVolume(locale, entry.volume),
-          entry.urge === undefined ? '' : `${i18n._(fieldNames.urge)}: ${i18n._(urgeNames[entry.urge])}`,
+          entry.urge === undefined
+            ? ''
+            : i18n._(fieldNames.urge) + labelSeparator(locale) + i18n._(urgeNames[entry.urge]),
         ]
       case 'leak':
         return [i18n._(leakNames[entry.amount]), entry.doing]
@@ -53,7 +55,9 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
         <tbody>
           {day.entries.map((entry) => (
             <tr key={entry.id}>
-              <th scope="row">{formatTime(locale, entry.at)}</th>
+              <th scope="row" className={styles.time}>
+                {formatTime(locale, entry.at)}
+              </th>
               <td>
                 <b>{i18n._(entryNames[entry.kind])}</b> {wordsOf(entry)}
                 {!isCounted(day, entry) && (

@@ -17,6 +17,8 @@ type Messages = {
   readonly entries: Readonly<Record<DiaryEntry['kind'], string>>
   readonly urges: readonly string[]
   readonly leaks: Readonly<Record<(typeof leakAmounts)[number], string>>
+  /** The comma between the parts of an entry. */
+  readonly separator: string
 }
 
 type Row = readonly [at: number, ...cells: string[]]
@@ -64,7 +66,7 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
         labels.entries.leak,
         '',
         '',
-        [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(', '),
+        [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(labels.separator),
       ]
   }
 }

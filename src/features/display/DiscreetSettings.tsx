@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { isDiscreet, saveDiscreet } from './discreet-mode.ts'
+import styles from './Display.module.css'
 
 /**
  * Renders the setting for a neutral title and icon in the tab. It takes effect immediately and is stored in the browser
@@ -36,7 +37,7 @@ export function DiscreetSettings() {
   // `onInput` is used instead of `onChange`: React does not know that the effect has checked a button, and would not fire
   // `onChange` when the reader goes back to the default.
   return (
-    <form ref={form} data-needs-script="" data-starts-client="" onInput={applyChosen}>
+    <form ref={form} className={styles.form} data-needs-script="" data-starts-client="" onInput={applyChosen}>
       <ChoiceGroup
         type="radio"
         name="tab"

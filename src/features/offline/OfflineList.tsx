@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#i18n/formatting.ts'
 import { directionOf } from '#i18n/languages.ts'
+import { emergencyPath } from '#sites/emergency-path.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import rowStyles from '#ui/RuledRows.module.css'
@@ -47,12 +48,17 @@ export function OfflineList({ topics, removed, onRemove }: Props) {
             </Trans>
           </strong>
         </p>
+        <p>
+          <SiteLink path={emergencyPath}>
+            <Trans comment="Link to the page about emergencies">When to get help now</Trans>
+          </SiteLink>
+        </p>
         <p data-without-script="">
           <Trans comment="On the page “Kept for offline”, in browsers without JavaScript">
             This page needs JavaScript, and it is switched off in your browser.
           </Trans>
         </p>
-        <section className={styles.step} aria-labelledby="kept">
+        <section className={`${styles.tool} ${styles.step}`} aria-labelledby="kept">
           <h2 id="kept" tabIndex={-1}>
             <Trans comment="Heading of the list of what is kept">On this device</Trans>
           </h2>

@@ -104,7 +104,7 @@ async function toResponse(copy, topic, topics, { status = 200, isInPlace = false
 const itemOf = (topic, linkClass) =>
   `<li lang="${topic.language}" dir="auto">` +
   `<a class="${linkClass}" href="${escapeHtml(topic.href)}">${escapeHtml(topic.title)}</a>` +
-  `<p class="note">${dateElement(topic)} (${ageOf(topic)})</p></li>`
+  `<p class="note">${dateElement(topic)} · ${ageOf(topic)}</p></li>`
 
 const dateElement = ({ checkedAt, language }) => {
   const date = new Date(checkedAt).toLocaleDateString(tagOf(language), {

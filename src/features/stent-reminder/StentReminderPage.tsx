@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { downloadFile } from '#lib/download-file.ts'
 import { useToday } from '#lib/use-today.ts'
@@ -16,6 +17,7 @@ export function StentReminderPage() {
   const { i18n, t } = useLingui()
   const { locale } = useCurrentSite().site
   const today = useToday()
+  const [downloads, setDownloads] = useState(0)
 
   async function download(form: FormData) {
     const { reminderCalendar } = await import('#lib/reminder-calendar.ts')
@@ -37,6 +39,7 @@ export function StentReminderPage() {
       }),
     })
     downloadFile('stent-reminder.ics', 'text/calendar', reminderCalendar(reminders, new Date()))
+    setDownloads((times) => times + 1)
   }
 
   return (
@@ -94,6 +97,16 @@ export function StentReminderPage() {
               Save the reminders
             </Trans>
           </button>
+          <p role="status">
+            {/* The key replaces the element each time, because screen readers would not announce the same text again. */}
+            {downloads > 0 && (
+              <span key={downloads}>
+                <Trans comment="Below the button “Save the reminders”, after the file has been downloaded">
+                  The file is saved. Open it to put the reminders into your calendar.
+                </Trans>
+              </span>
+            )}
+          </p>
           <p className="note">
             <Trans comment="Below the form on the page “Reminder: stent out by”">
               You get a file. When you open it, your calendar reminds you two weeks ahead and on the day. Nothing is

@@ -6,6 +6,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormResult } from '#ui/FormResult.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
+import toolStyles from '#ui/Tool.module.css'
 import { deleteStored, getStoredIds, subscribeToStored } from './browser-storage.ts'
 import { storedDataTitle } from './stored-data-title.ts'
 import { storedDataPath, type StoredItem, storedItems, type StoredPlace } from './stored-items.ts'
@@ -81,21 +82,28 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
             browser list all that websites have stored, and delete it.
           </Trans>
         </p>
-        <DeleteForm
-          item="all"
-          onDelete={() => remove()}
-          isNative
-          label={
-            <Trans comment="Button that deletes all that the website has stored in the browser">
+        <details>
+          <summary className={toolStyles.press}>
+            <Trans comment="Opens the question whether all that the website has stored in the browser is to be deleted">
               Delete everything
             </Trans>
-          }
-        />
-        <p className="note">
-          <Trans comment="Below the button “Delete everything”">
-            If you are signed in, you are signed out. What your account keeps stays in your account.
-          </Trans>
-        </p>
+          </summary>
+          <p className="note">
+            <Trans comment="Above the button “Delete everything for good”">
+              If you are signed in, you are signed out. What your account keeps stays in your account.
+            </Trans>
+          </p>
+          <DeleteForm
+            item="all"
+            onDelete={() => remove()}
+            isNative
+            label={
+              <Trans comment="Button that deletes all that the website has stored in the browser">
+                Delete everything for good
+              </Trans>
+            }
+          />
+        </details>
         {lists.map(
           ({ state, heading, items }) =>
             items.length > 0 && (

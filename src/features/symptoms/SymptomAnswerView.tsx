@@ -44,7 +44,7 @@ export function SymptomAnswerView({ answer, formId }: { answer: SymptomAnswer; f
         </div>
         <FittingPages pages={answer.pages} />
       </section>
-      <p>
+      <p className={styles.change}>
         <a href={`#${formId}`}>
           <Trans comment="Link to the form in which a reader has chosen symptoms">Change what you chose</Trans>
         </a>

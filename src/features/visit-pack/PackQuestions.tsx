@@ -43,27 +43,29 @@ export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonl
         </fieldset>
       ))}
       {own.length > 0 && (
-        <ul
-          className={rowStyles.list}
-          aria-label={t({ message: 'Your own questions', comment: 'Visit pack: name of a list' })}
-        >
-          {own.map((question) => (
-            <li key={question} className={styles.row}>
-              <bdi>{question}</bdi>
-              <button
-                type="button"
-                className={styles.press}
-                onClick={() => {
-                  packStore().change((before) => withoutQuestion(before, question))
-                  document.getElementById('own-question')?.focus()
-                }}
-              >
-                <Trans comment="Visit pack: button that removes a page or a question">Remove</Trans>
-                <VisuallyHidden> {question}</VisuallyHidden>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 id="own-questions">
+            <Trans comment="Visit pack: heading of a list">Your own questions</Trans>
+          </h3>
+          <ul className={rowStyles.list} aria-labelledby="own-questions">
+            {own.map((question) => (
+              <li key={question} className={styles.row}>
+                <bdi>{question}</bdi>
+                <button
+                  type="button"
+                  className={styles.press}
+                  onClick={() => {
+                    packStore().change((before) => withoutQuestion(before, question))
+                    document.getElementById('own-question')?.focus()
+                  }}
+                >
+                  <Trans comment="Visit pack: button that removes a page or a question">Remove</Trans>
+                  <VisuallyHidden> {question}</VisuallyHidden>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <form
         className={formStyles.form}

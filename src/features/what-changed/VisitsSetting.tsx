@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import formStyles from '#ui/Form.module.css'
 import { rememberVisits, remembersVisits } from './visits.ts'
 import styles from './VisitsSetting.module.css'
 
@@ -38,7 +39,7 @@ export function VisitsSetting() {
           What has changed since your last visit
         </Trans>
       </h2>
-      <label>
+      <label className={formStyles.choice}>
         <input ref={box} type="checkbox" onChange={({ currentTarget }) => change(currentTarget.checked)} />
         <Trans comment="Label of a checkbox">
           Remember in this browser which pages I have read, and tell me when they have changed
