@@ -4,6 +4,7 @@ import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { translatorsDesk } from './scripts/lib/translators-desk-plugin.ts'
 
@@ -20,6 +21,16 @@ function classNameOf(name: string, file: string, css: string): string {
   const names = [...new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, found]) => found))]
   const place = styleModules.indexOf(relative(import.meta.dirname, file))
   return `_${place.toString(36)}-${names.indexOf(name).toString(36)}`
+}
+
+/**
+ * Bundles the server of a build with its dependencies, because resolving and loading their many files would take a fifth of
+ * the time of a start.
+ */
+const bundledServer: Plugin = {
+  name: 'bundled-server',
+  apply: 'build',
+  config: () => ({ environments: { ssr: { resolve: { noExternal: true } } } }),
 }
 
 /** The configuration of Vite, TanStack Start, Lingui and Vitest, in one file (docs/decisions/0001). */
@@ -48,6 +59,7 @@ export default {
         server: { entry: 'server.ts', build: { inlineCss: true } },
         importProtection: { behavior: 'error' },
       }),
+    bundledServer,
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
@@ -67,9 +79,7 @@ export default {
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
   environments: {
-    // The server is bundled with its dependencies, because resolving and loading their many files would take a fifth of the
-    // time of a start.
-    ssr: { resolve: { noExternal: true }, build: { minify: false } },
+    ssr: { build: { minify: false } },
     client: {
       build: {
         rolldownOptions: {

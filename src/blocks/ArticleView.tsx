@@ -90,6 +90,9 @@ export function ArticleView({
         <h1 id="page-title" tabIndex={-1}>
           {article.title}
         </h1>
+        <div className={styles.notice}>
+          <TranslationNotice article={article} pageLanguage={pageLanguage} />
+        </div>
         {notice !== undefined && (
           <div className={styles.notice} {...pageLanguage}>
             {notice}
@@ -104,7 +107,7 @@ export function ArticleView({
               {article.lastReviewed !== undefined && (
                 <Trans comment="Under a page's introduction: when its text was last checked">
                   Reviewed{' '}
-                  <time dateTime={article.lastReviewed.slice(0, 10)}>
+                  <time dateTime={article.lastReviewed.slice(0, 10)} suppressHydrationWarning>
                     {formatDate(site.locale, article.lastReviewed)}
                   </time>
                   .
@@ -139,12 +142,7 @@ export function ArticleView({
           <PictureView picture={article.illustration} decorative lazy={false} />
         </div>
       )}
-      {urgentBlocks > 0 && (
-        <div className={styles.first}>
-          <TranslationNotice article={article} pageLanguage={pageLanguage} />
-          {renderBlocks(article.blocks.slice(0, urgentBlocks))}
-        </div>
-      )}
+      {urgentBlocks > 0 && <div className={styles.first}>{renderBlocks(article.blocks.slice(0, urgentBlocks))}</div>}
       <div className={`beside ${styles.side}`}>
         {headings.length >= minOutlineLength && (
           <nav className={styles.outline} aria-label={onThisPage}>
@@ -174,7 +172,6 @@ export function ArticleView({
             <ArticleSection {...opening} />
           </div>
         )}
-        {urgentBlocks === 0 && <TranslationNotice article={article} pageLanguage={pageLanguage} />}
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
             <h2 id="key-points">

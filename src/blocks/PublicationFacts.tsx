@@ -18,7 +18,11 @@ export function PublicationFacts({ article, authors = [] }: Props) {
       <LanguageSpan language={languageAttributes(site.locale, article.language)}>
         {article.published !== undefined && (
           <Trans comment="Under the introduction of a piece of news: when it appeared">
-            Published <time dateTime={article.published}>{formatDate(site.locale, article.published)}</time>.
+            Published{' '}
+            <time dateTime={article.published} suppressHydrationWarning>
+              {formatDate(site.locale, article.published)}
+            </time>
+            .
           </Trans>
         )}
         {sentenceSpace(site.locale)}

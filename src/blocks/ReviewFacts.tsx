@@ -18,7 +18,7 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site
   const { lastReviewed, nextReview, published, reviewers, sources, translator } = article
   const date = (iso: string) => (
-    <time dateTime={iso.slice(0, 10)} {...pageLanguage}>
+    <time dateTime={iso.slice(0, 10)} {...pageLanguage} suppressHydrationWarning>
       {formatDate(locale, iso)}
     </time>
   )
@@ -31,7 +31,7 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
   if (nextReview !== undefined) {
     facts.push([
       <Trans comment="Fact about a page, before a month">Next review</Trans>,
-      <time dateTime={nextReview.slice(0, 7)} {...pageLanguage}>
+      <time dateTime={nextReview.slice(0, 7)} {...pageLanguage} suppressHydrationWarning>
         {formatMonth(locale, nextReview)}
       </time>,
     ])
@@ -61,9 +61,11 @@ export function ReviewFacts({ article, today, pageLanguage }: Props) {
             <Trans comment="Said when a page has not been checked in time">The review of this page is overdue.</Trans>
           }
         >
-          <Trans comment="Follows 'The review of this page is overdue.'; then a month">
-            It was planned for {formatMonth(locale, nextReview)}. Ask your doctor whether something has changed since.
-          </Trans>
+          <span suppressHydrationWarning>
+            <Trans comment="Follows 'The review of this page is overdue.'; then a month">
+              It was planned for {formatMonth(locale, nextReview)}. Ask your doctor whether something has changed since.
+            </Trans>
+          </span>
         </Notice>
       )}
       {reviewers.length === 0 && (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { sentenceSpace } from '#i18n/formatting.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { directionOf, fallbackLanguage } from '#i18n/languages.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { Article, Original, Translation } from './article.ts'
 import type { BlockContext } from './block-context.ts'
@@ -20,6 +22,7 @@ export function TranslationNotice({
   article: Pick<Article, 'translation' | 'blocks'>
   pageLanguage: PageLanguage
 }) {
+  const { site } = useCurrentSite()
   switch (translation.kind) {
     case 'original':
     case 'current':
@@ -42,7 +45,8 @@ export function TranslationNotice({
         >
           {blocks.some(({ kind }) => kind === 'care-card') && (
             <>
-              <AdviceMayHaveChanged {...translation} />{' '}
+              <AdviceMayHaveChanged {...translation} />
+              {sentenceSpace(site.locale)}
             </>
           )}
           <OriginalLink {...translation}>
@@ -62,7 +66,8 @@ export function TranslationNotice({
         >
           {translation.originalLanguage === undefined && (
             <>
-              <Trans comment="Follows 'This page has not been translated yet.'">Here it is in English.</Trans>{' '}
+              <Trans comment="Follows 'This page has not been translated yet.'">Here it is in English.</Trans>
+              {sentenceSpace(site.locale)}
             </>
           )}
           <OriginalLink {...translation}>

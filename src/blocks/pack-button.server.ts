@@ -38,9 +38,10 @@ const icon = iconHtml(BriefcaseMedical)
  */
 export function packButton({ path, language, pageLanguage, labels }: PackButtonProps): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
+  const label = (text: string) => `<span${ownLanguage}>${escapeHtml(text)}</span>`
   const html =
-    `<div data-pack="${escapeHtml(path)}" data-needs-script=""${ownLanguage}>` +
-    `<button type="button" data-press="pack">${icon}${escapeHtml(labels.add)}</button>` +
-    `<a href="/visit-pack" hidden="">${icon}${escapeHtml(labels.added)}</a></div>`
+    `<div data-pack="${escapeHtml(path)}" data-needs-script="">` +
+    `<button type="button" data-press="pack">${icon}${label(labels.add)}</button>` +
+    `<a href="/visit-pack" hidden="">${icon}${label(labels.added)}</a></div>`
   return { kind: 'rich-text', id: 'pack', html }
 }

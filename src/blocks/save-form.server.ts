@@ -36,10 +36,11 @@ const icon = iconHtml(Bookmark)
  */
 export function saveForm({ path, language, pageLanguage, labels }: SaveFormProps): RichText {
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
+  const label = (text: string) => `<span${ownLanguage}>${escapeHtml(text)}</span>`
   const html =
-    `<form method="post" action="/profile" data-save=""${ownLanguage}>` +
+    `<form method="post" action="/profile" data-save="">` +
     `<input type="hidden" name="path" value="${escapeHtml(path)}">` +
-    `<button>${icon}${escapeHtml(labels.save)}</button>` +
-    `<a href="/profile" hidden="">${icon}${escapeHtml(labels.saved)}</a></form>`
+    `<button>${icon}${label(labels.save)}</button>` +
+    `<a href="/profile" hidden="">${icon}${label(labels.saved)}</a></form>`
   return { kind: 'rich-text', id: 'save', html }
 }

@@ -22,7 +22,7 @@ export const toolLinkLabels = {
     comment: 'Link from the page on the bladder diary to the tool with which readers keep it on their own device',
   }),
   '/stent-reminder': msg({
-    message: 'Reminder: stent out by',
+    message: 'Reminder: stent removal',
     comment:
       'Link from pages on operations to a form that makes a reminder of the day by which a ureteral stent must be out',
   }),

@@ -11,7 +11,9 @@ function memoized<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
   return formatter
 }
 
-/** Formats a calendar date such as `12 March 2026`. `isoDate` is an ISO 8601 date, which is interpreted in UTC. */
+/**
+ * Formats a calendar date such as `12 March 2026`. Chromium has no Albanian and falls back to English, so elements with dates or
+ * decimals from the server have `suppressHydrationWarning`, with which React keeps the text of the server. `isoDate` is an ISO 8601 date, which is interpreted in UTC. */
 export function formatDate(language: Language, isoDate: string): string {
   return memoized(
     `date ${language}`,
@@ -40,3 +42,7 @@ export function formatNumber(language: Language, value: number): string {
 
 /** Returns the space between two sentences: none in Chinese, whose full stop is as wide as a character. */
 export const sentenceSpace = (language: Language): string => (language === 'zh-CN' ? '' : ' ')
+
+/** Returns the colon, with its space, between a label and its value in the language. French has a no-break space before it. */
+export const labelSeparator = (language: Language): string =>
+  ({ 'fr-FR': '\u{A0}: ', 'zh-CN': '：' } as Partial<Record<Language, string>>)[language] ?? ': '

@@ -31,7 +31,7 @@ export function ModuleFrame({ frame, languageLinks, banner, children }: Props) {
           <Brand name={frame.siteName} logo={frame.navigationLogo} />
           {hasLanguageMenu(site, languageLinks) && <LanguageSwitch links={languageLinks} />}
           <SiteLink to="/" className={styles.leave}>
-            <Trans comment="Link from a learning module to the home page">Leave</Trans>
+            <Trans comment="Link from a learning module to the home page">Close</Trans>
           </SiteLink>
         </div>
       </header>

@@ -125,8 +125,8 @@ test('the reminders are a calendar file with one event on each of three days', a
 
 test('the reminder of a stent is a calendar file for two weeks ahead and the day', async ({ page }) => {
   await page.goto('/all-treatments/ureteroscopy')
-  await page.getByRole('link', { name: 'Reminder: stent out by' }).click()
-  await expect(page.locator('h1')).toHaveText('Reminder: stent out by')
+  await page.getByRole('link', { name: 'Reminder: stent removal' }).click()
+  await expect(page.locator('h1')).toHaveText('Reminder: stent removal')
   await ready(page)
   await page.getByLabel('My stent must be out by').fill('2030-01-20')
   await page.getByLabel('Phone number of the hospital').fill('+49 30 1234')

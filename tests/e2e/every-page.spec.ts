@@ -9,8 +9,8 @@ const prefixes = { en: '', de: '/de', ar: '/ar', cn: '/cn' }
 const widths = [320, 360, 768, 1280]
 
 const cases = pages.flatMap((path) =>
-  Object.entries(prefixes).flatMap(([language, prefix]) =>
-    widths.map((width) => ({ language, width, path, address: prefix + path })),
+  (Object.keys(prefixes) as (keyof typeof prefixes)[]).flatMap((language) =>
+    widths.map((width) => ({ language, width, path, address: prefixes[language] + path })),
   ),
 )
 

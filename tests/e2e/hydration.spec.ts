@@ -17,6 +17,21 @@ for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) 
   }
 }
 
+// Chromium formats dates and numbers of Albanian pages in English, and the server in Albanian.
+for (const path of [
+  '/module/understanding-kidney-stones',
+  '/news',
+  '/condition/kidney-stones',
+  '/guidelines/urolithiasis/publications-appendices',
+  '/',
+])
+  test(`the dates and sizes of an Albanian page remain those of the server: ${path}`, async ({ page }) => {
+    await page.goto(`/al${path}`)
+    const words = await page.locator('main').innerText()
+    await wakeClient(page)
+    if (!path.startsWith('/module/')) expect(await page.locator('main').innerText()).toBe(words)
+  })
+
 test('the client reports that it is ready only after every link, form and control has been hydrated', async ({
   page,
 }) => {

@@ -64,7 +64,7 @@ test('no view transition runs into, within or out of a learning module', async (
   const beginning = await page.locator('h1').innerText()
   await page.locator('a[rel="next"], main a[data-button]').first().click()
   await expect(page.locator('h1')).not.toHaveText(beginning)
-  await page.getByRole('link', { name: 'Leave', exact: true }).click()
+  await page.getByRole('link', { name: 'Close', exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   expect(await transitions(page)).toBe(0)
 })

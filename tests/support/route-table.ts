@@ -1,3 +1,5 @@
+import { type SiteHandle, sites } from '../../src/sites/sites.ts'
+
 /**
  * The routes of section 2 of the specification that show a page, with an example of each kind of entry that they show: its
  * path on the English site, and a path of the same route at which there is no page.
@@ -122,9 +124,10 @@ export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-c
 
 /**
  * Whether a path of the English site leads to a page on another site too. A comparison with an earlier version only exists
- * where the page has that version, and no page is shown side by side with itself.
+ * where the page has that version, no page is shown side by side with itself, and some sites have no pages of codes.
  */
-export const isFoundOn = (handle: string, path: string): boolean =>
-  handle === 'en'
-    ? path !== '/no-such-page'
-    : !RegExp(`^/(?:no-such-page$|what-changed/|side-by-side/${handle}/)`).test(path)
+export function isFoundOn(handle: SiteHandle, path: string): boolean {
+  if (handle === 'en') return path !== '/no-such-page'
+  if (path.startsWith('/code/')) return sites[handle].enable.includes('clinical-codes')
+  return !RegExp(`^/(?:no-such-page$|what-changed/|side-by-side/${handle}/)`).test(path)
+}

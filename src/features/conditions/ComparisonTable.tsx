@@ -29,7 +29,11 @@ export function ComparisonTable({ grid, language, sources }: Props) {
   return (
     <>
       <PeoplePatterns />
-      {grid.people !== undefined && <p {...ofText}>{grid.people}</p>}
+      {grid.people !== undefined && (
+        <p className={styles.text} {...ofText}>
+          {grid.people}
+        </p>
+      )}
       <table className={styles.table}>
         <caption>
           <Trans comment="Above drawings of a hundred people for each treatment. Marked figures are those with the result">
@@ -53,7 +57,7 @@ export function ComparisonTable({ grid, language, sources }: Props) {
               <th scope="rowgroup" colSpan={2} className={styles.outcome}>
                 <span {...ofText}>
                   {row.label}
-                  {row.timeframe !== undefined && <span className="note"> {row.timeframe}</span>}
+                  {row.timeframe !== undefined && <span className={`note ${styles.timeframe}`}> {row.timeframe}</span>}
                 </span>
                 {row.more !== undefined && <Direction more={row.more} />}
               </th>

@@ -32,7 +32,7 @@ export function ConditionIndexPage({
         }
       />
       {hasSymptoms && (
-        <div className="wrap">
+        <div className={`wrap ${styles.symptoms}`}>
           <MoreLink path="/symptoms">
             <Trans comment="Link to the page on which readers say what they notice">
               I have a symptom and no diagnosis

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { labelSeparator } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { isCounted } from './diary-figures.ts'
 import type { DiaryDay, DiaryEntry } from './diary.ts'
-import { formatTime, formatVolume, labelSeparator, partSeparator } from './format-diary.ts'
+import { formatTime, formatVolume, partSeparator } from './format-diary.ts'
 
 type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
 

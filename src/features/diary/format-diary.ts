@@ -48,7 +48,3 @@ export function formatFigure(language: Language, name: FigureName, value: Figure
 /** Returns the comma, with its space, that separates the parts of an entry in the language. */
 export const partSeparator = (language: Language): string =>
   ({ ar: '، ', 'zh-CN': '，' } as Partial<Record<Language, string>>)[language] ?? ', '
-
-/** Returns the colon, with its space, between a label and its value in the language. French has a no-break space before it. */
-export const labelSeparator = (language: Language): string =>
-  ({ 'fr-FR': '\u{A0}: ', 'zh-CN': '：' } as Partial<Record<Language, string>>)[language] ?? ': '

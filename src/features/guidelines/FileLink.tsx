@@ -20,7 +20,7 @@ export function FileLink({ file, children }: { file: GuidelineFile; children: Re
       : type && `(${type})`
   const label = (
     <span>
-      {children} {facts !== undefined && <bdi>{facts}</bdi>}
+      {children} {facts !== undefined && <bdi suppressHydrationWarning>{facts}</bdi>}
     </span>
   )
   return <SiteLink href={href}>{label}</SiteLink>

@@ -26,6 +26,7 @@ export function GuidelineChapterPage({ content: chapter, today, otherLanguages =
         )}
         <span>{article.title}</span>
       </h1>
+      <TranslationNotice article={article} pageLanguage={pageLanguage} />
       {article.intro !== undefined && (
         <div className={styles.plainly}>
           <p className="note">
@@ -38,7 +39,6 @@ export function GuidelineChapterPage({ content: chapter, today, otherLanguages =
           <p>{article.intro}</p>
         </div>
       )}
-      <TranslationNotice article={article} pageLanguage={pageLanguage} />
       <GuidelineText
         article={article}
         today={today}

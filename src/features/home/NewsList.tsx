@@ -19,7 +19,7 @@ export function NewsList({ news }: { news: readonly HomeNews[] }) {
       <ul className={styles.news}>
         {news.map(({ id, link, date, intro }) => (
           <li key={id}>
-            <time className="note" dateTime={date.slice(0, 10)}>
+            <time className="note" dateTime={date.slice(0, 10)} suppressHydrationWarning>
               {formatDate(site.locale, date)}
             </time>
             <h3>

@@ -93,7 +93,7 @@ function Row({ row: { link, date, topics } }: { row: ListRow }) {
   return (
     <li>
       {date !== undefined && (
-        <time className="note" dateTime={date}>
+        <time className="note" dateTime={date} suppressHydrationWarning>
           {formatDate(site.locale, date)}
         </time>
       )}

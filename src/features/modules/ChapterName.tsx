@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
-import { formatNumber } from '#i18n/formatting.ts'
+import { formatNumber, labelSeparator } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { useCurrentModule } from './current-module.ts'
@@ -22,7 +22,7 @@ export function ChapterName({ article, chapter, isLink }: { article: Article; ch
       )}
       {isLink && current && (
         <>
-          {': '}
+          {labelSeparator(locale)}
           <SiteLink path={current.path}>{current.title}</SiteLink>
         </>
       )}

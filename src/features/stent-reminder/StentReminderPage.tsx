@@ -50,12 +50,12 @@ export function StentReminderPage() {
           message:
             'A stent must not be forgotten. Enter the day by which it has to come out, and your calendar reminds you.',
           comment:
-            'Below the title “Reminder: stent out by”. Stent: a ureteral stent, after an operation for a kidney stone',
+            'Below the title “Reminder: stent removal”. Stent: a ureteral stent, after an operation for a kidney stone',
         })}
       />
       <div className="wrap band">
         <p data-without-script="">
-          <Trans comment="On the page “Reminder: stent out by”, in browsers without JavaScript">
+          <Trans comment="On the page “Reminder: stent removal”, in browsers without JavaScript">
             This form needs JavaScript, and it is switched off in your browser. Write the date into your calendar
             yourself, and once more two weeks ahead.
           </Trans>
@@ -108,7 +108,7 @@ export function StentReminderPage() {
             )}
           </p>
           <p className="note">
-            <Trans comment="Below the form on the page “Reminder: stent out by”">
+            <Trans comment="Below the form on the page “Reminder: stent removal”">
               You get a file. When you open it, your calendar reminds you two weeks ahead and on the day. Nothing is
               sent to us, and this website keeps nothing.
             </Trans>
