@@ -18,7 +18,7 @@ export function createDataDirectory(): string {
 }
 
 /**
- * Starts the built site on a free port, from the project or a copy of it. The server is started directly and not through
+ * Starts the built site on a free port, from the project or a copy of it, with the flag of `npm start`. The server is started directly and not through
  * npm, so that a signal to the process reaches the server.
  *
  * @param launcher the command that starts the server, for `startNode`
@@ -30,7 +30,7 @@ export async function startSite(
   launcher?: readonly string[],
 ): Promise<RunningSite> {
   const site = startNode(
-    ['src/http/main.ts'],
+    ['--max-semi-space-size=16', 'src/http/main.ts'],
     {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',

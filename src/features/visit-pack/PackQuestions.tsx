@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useToday } from '#lib/use-today.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
@@ -15,7 +15,6 @@ import { packLimits, withQuestion, withoutQuestion, type VisitPack } from './vis
  * Renders the questions of the pages in the pack, from which readers choose, and those that readers have added themselves.
  */
 export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackTexts[] }) {
-  const { t } = useLingui()
   const today = useToday()
   const { locale } = useCurrentSite().site
   const suggested = texts.map(({ first }) => first).filter(({ questions }) => questions.length > 0)
