@@ -38,6 +38,11 @@ const minAskedAlone = 0.65
  */
 const minAskedOfOther = 0.37
 /**
+ * The minimum score of the best section for answering a question that has no word of urology but is similar to a listed
+ * question.
+ */
+const minSectionOfOther = 0.65
+/**
  * The value of `named` or `asked` from which on a question is assumed to name a page itself, so that it is not a follow-up.
  */
 const minNamed = 0.75
@@ -97,7 +102,10 @@ export function chooseAnswer(
   }
   if (!page) return { kind: 'nothing' }
   const isOfSubject = isWithinPage || namesSubject(question, language)
-  const isFamiliar = isOfSubject || page.asked >= minAskedAlone
+  const isFamiliar =
+    isOfSubject ||
+    page.asked >= minAskedAlone ||
+    (page.asked >= minAskedOfOther && (page.sections[0]?.score ?? 0) >= minSectionOfOther)
   if (certainty < (isFamiliar ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
   if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
