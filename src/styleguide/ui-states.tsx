@@ -18,6 +18,7 @@ import formStyles from '#ui/Form.module.css'
 import { InLanguage } from '#ui/InLanguage.tsx'
 import { FormField } from '#ui/FormField.tsx'
 import { FormResult } from '#ui/FormResult.tsx'
+import { RepeatedStatus } from '#ui/RepeatedStatus.tsx'
 import { Icon, icons, type IconName } from '#ui/Icon.tsx'
 import { LetterNav } from '#ui/LetterNav.tsx'
 import { MoreLink } from '#ui/MoreLink.tsx'
@@ -222,6 +223,9 @@ export const uiStates: FolderStates = {
         </FormField>
       ),
     },
+  },
+  'RepeatedStatus.tsx': {
+    'after the second time': { show: () => <RepeatedStatus times={2}>The file is saved.</RepeatedStatus> },
   },
   'FormResult.tsx': {
     'something is stored': {

@@ -4,6 +4,7 @@ import { downloadFile } from '#lib/download-file.ts'
 import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
+import { RepeatedStatus } from '#ui/RepeatedStatus.tsx'
 import styles from '#ui/Tool.module.css'
 import { fieldNames } from './diary-messages.ts'
 import { nextDate } from './diary.ts'
@@ -66,16 +67,11 @@ export function DiaryReminders() {
         <button className={formStyles.send} disabled={today === ''}>
           <Trans comment="Button: saves a file with reminders for the calendar of the reader">Save the reminders</Trans>
         </button>
-        <p role="status">
-          {/* The key replaces the element each time, because screen readers would not announce the same text again. */}
-          {downloads > 0 && (
-            <span key={downloads}>
-              <Trans comment="Below the button “Save the reminders”, after the file has been downloaded">
-                The file is saved. Open it to put the reminders into your calendar.
-              </Trans>
-            </span>
-          )}
-        </p>
+        <RepeatedStatus times={downloads}>
+          <Trans comment="Below the button “Save the reminders”, after the file has been downloaded">
+            The file is saved. Open it to put the reminders into your calendar.
+          </Trans>
+        </RepeatedStatus>
       </form>
     </section>
   )

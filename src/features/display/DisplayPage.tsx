@@ -4,6 +4,7 @@ import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
+import { RepeatedStatus } from '#ui/RepeatedStatus.tsx'
 import { type DisplaySetting, displaySettings, formatDisplay, saveDisplay, readDisplay } from './display-settings.ts'
 import { DiscreetSettings } from './DiscreetSettings.tsx'
 import { displayTitle } from './display-title.ts'
@@ -115,21 +116,18 @@ function SettingsForm({ hasExit }: { hasExit: boolean }) {
             Back to the usual display
           </Trans>
         </button>
-        <p role="status">
-          {/* The key replaces the element each time, because screen readers would not announce the same text again. */}
-          <span key={times}>
-            {outcome === 'saved' && (
-              <Trans comment="On the page “Display settings”, after something has been chosen">
-                Your browser has kept this.
-              </Trans>
-            )}
-            {outcome === 'not-saved' && (
-              <Trans comment="On the page “Display settings”, after something has been chosen, in a browser that stores nothing">
-                This counts until you leave the page: your browser does not keep it.
-              </Trans>
-            )}
-          </span>
-        </p>
+        <RepeatedStatus times={times}>
+          {outcome === 'saved' && (
+            <Trans comment="On the page “Display settings”, after something has been chosen">
+              Your browser has kept this.
+            </Trans>
+          )}
+          {outcome === 'not-saved' && (
+            <Trans comment="On the page “Display settings”, after something has been chosen, in a browser that stores nothing">
+              This counts until you leave the page: your browser does not keep it.
+            </Trans>
+          )}
+        </RepeatedStatus>
       </div>
       <p className="note">
         <Trans comment="On the page “Display settings”">

@@ -7,6 +7,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
+import { RepeatedStatus } from '#ui/RepeatedStatus.tsx'
 import { stentReminders } from './stent-reminders.ts'
 import { stentTitle } from './stent-title.ts'
 
@@ -97,16 +98,11 @@ export function StentReminderPage() {
               Save the reminders
             </Trans>
           </button>
-          <p role="status">
-            {/* The key replaces the element each time, because screen readers would not announce the same text again. */}
-            {downloads > 0 && (
-              <span key={downloads}>
-                <Trans comment="Below the button “Save the reminders”, after the file has been downloaded">
-                  The file is saved. Open it to put the reminders into your calendar.
-                </Trans>
-              </span>
-            )}
-          </p>
+          <RepeatedStatus times={downloads}>
+            <Trans comment="Below the button “Save the reminders”, after the file has been downloaded">
+              The file is saved. Open it to put the reminders into your calendar.
+            </Trans>
+          </RepeatedStatus>
           <p className="note">
             <Trans comment="Below the form on the page “Reminder: stent removal”">
               You get a file. When you open it, your calendar reminds you two weeks ahead and on the day. Nothing is
