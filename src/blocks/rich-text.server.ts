@@ -162,7 +162,7 @@ function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   const tree = parseHtml(html.replace(/[\ud800-\udfff]/gu, '\ufffd').trim())
   rewrite(tree, renameElement)
   const root = cleaner.runSync(tree)
-  cleanWords(root)
+  removeControlCharacters(root)
   if (options.language === 'zh-CN') removeSpacesAfterSigns(root)
   rewrite(root, (element) => checkElement(element, id, options))
   trimEnds(root)
@@ -341,14 +341,14 @@ function hasText(node: Root | Element): boolean {
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]/gu
 
 /** Replaces carriage returns and removes control characters, which a browser would not read back as they were written. */
-function cleanWords(parent: Root | Element): void {
+function removeControlCharacters(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.replace(/\r\n?/g, '\n').replace(invisible, '')
     if (child.type !== 'element') continue
     for (const [name, value] of Object.entries(child.properties)) {
       if (typeof value === 'string') child.properties[name] = value.replace(/\r\n?/g, '\n').replace(invisible, '')
     }
-    cleanWords(child)
+    removeControlCharacters(child)
   }
 }
 
