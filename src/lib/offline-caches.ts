@@ -16,5 +16,9 @@ export async function offlineCaches(): Promise<readonly string[]> {
 export async function deleteOfflineCaches(names: readonly string[]): Promise<void> {
   for (const name of names) await caches.delete(name)
   if ((await offlineCaches()).length > 0) return
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  // Other applications on this host may have workers of their own.
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const worker = registration.active ?? registration.waiting ?? registration.installing
+    if (worker?.scriptURL.endsWith('/offline-worker.js')) await registration.unregister()
+  }
 }

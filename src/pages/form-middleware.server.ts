@@ -5,6 +5,7 @@ import { submitFeedback } from '#features/feedback/submit-feedback.server.ts'
 import { answerSymptoms } from '#features/symptoms/answer-symptoms.server.ts'
 import { deleteCookies } from '#features/stored-data/delete-cookies.server.ts'
 import { storedDataPath } from '#features/stored-data/stored-items.ts'
+import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
@@ -80,7 +81,8 @@ async function handleFeedbackForm(request: Request, { handle }: Site): Promise<O
 
 /** Handles the form in which readers choose their symptoms. Without any choice, the form is shown again with an error. */
 async function handleSymptomForm(request: Request, { handle }: Site): Promise<Outcome> {
-  const symptoms = await answerSymptoms(request, configuredSites[handle])
+  // Another website could otherwise choose mild symptoms for its visitor, and show the answer as this site's.
+  const symptoms = isSameOriginRequest(request) && (await answerSymptoms(request, configuredSites[handle]))
   if (!symptoms) return { kind: 'malformed' }
   return { kind: 'again', status: symptoms.answer ? 200 : 422, posted: { symptoms } }
 }

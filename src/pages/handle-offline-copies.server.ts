@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { fetchEmergencyNumbers } from '#blocks/emergency-numbers.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
+import { limitResponses } from '#content/limit-response.server.ts'
 import { fetchEmbeddedMedia } from '#content/content.server.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { completeResponse } from '#document/complete-response.server.ts'
@@ -25,6 +27,12 @@ import { resolvePage } from './resolve-page.server.ts'
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 const { mediaOrigin, contentTimeoutMs, maxContentBytes } = loadSettings(process.env)
 
+const fetchLimited = limitResponses(fetch, maxContentBytes)
+
+/** The number of topics whose pages are rendered at the same time. Further requests are refused with 503. */
+const maxConcurrentTopics = 2
+let runningTopics = 0
+
 type Render = (request: Request, context: RequestContext) => Promise<Response> | Response
 
 /** Whether a request is for the copies of a page and of those that belong to it. Drafts are not copied. */
@@ -42,7 +50,16 @@ export const handleOfflineCopies = async (
   request: Request,
   context: RequestContext,
   render: Render,
-): Promise<Response> => completeResponse(await respondWithFile(() => loadCopies(request, context, render)), false)
+): Promise<Response> =>
+  completeResponse(
+    await respondWithFile(async () => {
+      if (runningTopics >= maxConcurrentTopics)
+        return textResponse(503, 'Too many copies are being made at the moment.', { 'retry-after': '10' })
+      runningTopics += 1
+      return loadCopies(request, context, render).finally(() => (runningTopics -= 1))
+    }),
+    false,
+  )
 
 async function loadCopies(request: Request, { siteRequest }: RequestContext, render: Render): Promise<Response> {
   const { site, prefix } = siteRequest
@@ -57,6 +74,8 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
   const documents: Record<string, OfflineCopies['documents'][string]> = {}
   let lifetime = cacheControl
   for (const page of found.paths) {
+    // Other requests have their turn between two pages.
+    await setImmediate()
     const response = await renderPage(page, request, { siteRequest }, render)
     if (response.status >= 500) return textResponse(503, 'A page of this topic is not available at the moment.')
     // A page that is gone or redirects is left out, so browsers delete their copy of it.
@@ -172,7 +191,7 @@ async function copyPictures(
 
 /**
  * Fetches a picture of the embedded content or from `mediaOrigin`; pages may load pictures from no other origin. Returns
- * undefined for other addresses, and for a response of `mediaOrigin` that is too large or has no `Content-Length`.
+ * undefined for other addresses. Rejects for a picture of `mediaOrigin` that is too large.
  */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   if (address.startsWith(`${basePath}/`)) {
@@ -180,10 +199,7 @@ async function fetchPicture(address: string): Promise<Response | undefined> {
     return fetchEmbeddedMedia(url.pathname, new Request(url))
   }
   if (mediaOrigin === undefined || !URL.canParse(address) || new URL(address).origin !== mediaOrigin) return undefined
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(contentTimeoutMs) })
-  if (Number(response.headers.get('content-length') ?? Infinity) <= maxContentBytes) return response
-  await response.body?.cancel()
-  return undefined
+  return fetchLimited(address, { redirect: 'error', signal: AbortSignal.timeout(contentTimeoutMs) })
 }
 
 /** Returns how much room the copies take in a browser, without the fonts, in bytes. */

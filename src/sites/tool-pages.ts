@@ -10,6 +10,9 @@ const toolFlags: Readonly<Record<string, FeatureFlag>> = {
   '/visit-pack': 'tool-visit-pack',
 }
 
+/** The paths of these pages. What readers enter there is about their health. */
+export const toolPaths: readonly string[] = Object.keys(toolFlags)
+
 const allTools = Object.values(toolFlags)
 
 /**

@@ -39,11 +39,11 @@ export const redactJson = (text: string): string =>
 export const redactMessage = (message: string): string =>
   redactUrls(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
 
-/** Matches the pages on which readers enter personal data, by the path with or without a site's prefix. */
+/** Matches the pages that contain personal data or on which readers enter it, by the path with or without a site's prefix. */
 const personalPath =
-  /^(?:\/[a-z]{2})?\/(?:search|symptoms|stored-data|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
+  /^(?:\/[a-z]{2})?\/(?:search|symptoms|my-bladder-diary|visit-pack|stent-reminder|offline|stored-data|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
 
-/** Whether readers enter personal data on a page. `path` may have a site's prefix, but not the base path. */
+/** Whether a page contains personal data, or readers enter it there. `path` may have a site's prefix, but not the base path. */
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { routeTree } from '../../src/routeTree.gen.ts'
+import { toolPaths } from '../../src/sites/tool-pages.ts'
 import { isPersonalPath } from '../../src/telemetry/private-data.ts'
 
 type Route = { readonly path: string; readonly perRequest: boolean }
@@ -24,4 +25,9 @@ test('every route that is rendered per request has a personal path, which isPers
     .map(({ path }) => path)
   expect(paths).toContain('/search')
   expect(paths.filter((path) => !isPersonalPath(path) && !impersonal.includes(path))).toEqual([])
+})
+
+test('every page of a tool is personal, although it is cached, because what readers enter stays in their browser', () => {
+  expect(toolPaths).toContain('/visit-pack')
+  expect(toolPaths.filter((path) => !isPersonalPath(path) || !isPersonalPath(`/de${path}`))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from '#ui/Tool.module.css'
 import { diaryCsv } from './diary-csv.ts'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
-import { formatDiary, parseDiary, withDay, type Diary } from './diary.ts'
+import { formatDiary, parseDiary, withDays, type Diary } from './diary.ts'
 import { partSeparator } from './format-diary.ts'
 import { diaryStore } from './use-diary.ts'
 
@@ -26,7 +26,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
     const copy = file && parseDiary(await file.text())
     setRefused(copy === undefined)
     if (!copy) return
-    diaryStore().change((days) => copy.reduce(withDay, days))
+    diaryStore().change((days) => withDays(days, copy))
     say(<Trans comment="Bladder diary: the days of a saved file have been added">The copy has been opened.</Trans>)
   }
 

@@ -42,7 +42,12 @@ test('it begins with a byte order mark', () => {
 test('quotation marks are doubled, and a cell that begins like a formula is not one', () => {
   const drink = (what: string) => ({ kind: 'drink', id: 'x', at: 500, volume: 100, what }) as const
   const csv = diaryCsv(
-    [{ date: '2026-11-24', entries: [drink('"green" tea'), drink('=1+1'), drink('@x'), drink('＝1'), drink('\n=1')] }],
+    [
+      {
+        date: '2026-11-24',
+        entries: ['"green" tea', '=1+1', '@x', '＝1', '\n=1', 'a; =1', 'a, -b'].map(drink),
+      },
+    ],
     labels,
   )
   expect(csv).toContain('"""green"" tea"')
@@ -50,4 +55,6 @@ test('quotation marks are doubled, and a cell that begins like a formula is not 
   expect(csv).toContain(`"'@x"`)
   expect(csv).toContain(`"'＝1"`)
   expect(csv).toContain(`"'\n=1"`)
+  expect(csv).toContain(`"a;' =1"`)
+  expect(csv).toContain('"a, -b"')
 })

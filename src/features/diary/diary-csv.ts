@@ -73,6 +73,12 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
 
 const written = (volume: number | undefined) => (volume === undefined ? '' : String(volume))
 
-/** Serializes a row. A cell that begins like a formula gets an apostrophe, because a spreadsheet would evaluate it. */
+/**
+ * Matches the beginning of a formula: at the start of a cell, and after a semicolon or a tab, at which spreadsheets split lines
+ * in countries with a decimal comma.
+ */
+const formulaStart = /(^|[;\t])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
+
+/** Serializes a row. What begins like a formula gets an apostrophe, because a spreadsheet would evaluate it. */
 const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${cell.replace(/^[=+\-@＝＋－＠\t\r\n]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`
+  `${cells.map((cell) => `"${cell.replace(formulaStart, "$1'").replaceAll('"', '""')}"`).join(',')}\r\n`

@@ -8,6 +8,7 @@ import {
   parseDiary,
   startDay,
   withDay,
+  withDays,
   withEntry,
   withoutDay,
   withoutEntry,
@@ -100,4 +101,17 @@ test.each([
 
 test('an empty time field has no time', () => {
   expect(parseClock('')).toBeUndefined()
+})
+
+test.each(['2026-02-31', '2026-13-01', '1999-12-31', '3000-01-01', '2026-2-3', ''])(
+  'a diary with the date %o is refused',
+  (date) => {
+    expect(parseDiary(formatDiary([{ date, entries: [] }]))).toBeUndefined()
+  },
+)
+
+test('added days replace those with the same dates, and all are in order', () => {
+  const day = (date: string, gotUp?: number) => ({ date, entries: [], ...(gotUp !== undefined && { gotUp }) })
+  const diary = withDays([day('2026-11-24'), day('2026-11-26')], [day('2026-11-25'), day('2026-11-24', 400)])
+  expect(diary).toEqual([day('2026-11-24', 400), day('2026-11-25'), day('2026-11-26')])
 })

@@ -31,9 +31,16 @@ const pee = v.object({
 })
 const leak = v.object({ kind: v.literal('leak'), id, at, amount: v.picklist(leakAmounts), doing: text })
 
+/** Whether a text is a date within the limits that exists in the calendar, unlike `2026-02-31`. */
+function isDate(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`)
+  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text
+  return isReal && text >= dateLimits.min && text <= dateLimits.max
+}
+
 const day = v.object({
   /** The date on which the day began (`YYYY-MM-DD`). */
-  date: v.pipe(v.string(), v.isoDate()),
+  date: v.pipe(v.string(), v.check(isDate)),
   /** Clock times, in minutes since midnight. */
   gotUp: v.optional(clockTime),
   wentToBed: v.optional(clockTime),
@@ -65,7 +72,10 @@ export const formatDiary = (days: Diary): string => JSON.stringify({ kind: 'blad
 export function parseDiary(text: string): Diary | undefined {
   try {
     const { days } = v.parse(diarySchema, JSON.parse(text))
-    return days.reduce<Diary>((diary, one) => withDay(diary, { ...one, entries: sorted(one.entries) }), [])
+    return withDays(
+      [],
+      days.map((one) => ({ ...one, entries: sorted(one.entries) })),
+    )
   } catch {
     return undefined
   }
@@ -78,9 +88,14 @@ export const diaryForm: StoredForm<Diary> = {
 
 const sorted = (entries: readonly DiaryEntry[]) => entries.toSorted((one, other) => one.at - other.at)
 
+/** Adds days, and replaces those with the same dates. */
+export const withDays = (diary: Diary, added: readonly DiaryDay[]): Diary =>
+  [...new Map([...diary, ...added].map((one) => [one.date, one])).values()].toSorted((one, other) =>
+    one.date < other.date ? -1 : 1,
+  )
+
 /** Adds a day, and replaces the one with the same date. */
-export const withDay = (diary: Diary, added: DiaryDay): Diary =>
-  [...withoutDay(diary, added.date), added].toSorted((one, other) => one.date.localeCompare(other.date))
+export const withDay = (diary: Diary, added: DiaryDay): Diary => withDays(diary, [added])
 
 export const withoutDay = (diary: Diary, date: string): Diary => diary.filter((one) => one.date !== date)
 

@@ -50,7 +50,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
       register: async (address: string) => void registered.push(address),
-      getRegistrations: async () => registered.map(() => ({ unregister: async () => void registered.pop() })),
+      getRegistrations: async () =>
+        registered.map((scriptURL) => ({ active: { scriptURL }, unregister: async () => void registered.pop() })),
     },
   })
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {

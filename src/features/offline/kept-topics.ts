@@ -24,6 +24,12 @@ const goneStatuses: readonly number[] = [404, 410]
 /** The minimum time between two checks of a topic, in milliseconds. */
 const checkIntervalMs = 3_600_000
 
+/** The headers of kept files, with which a drawing that is opened as a document runs no scripts. */
+const fileHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
 const cacheName = (href: string) => offlineCachePrefix + href
 const recordHref = (href: string) => href + offlineSuffix
 
@@ -140,7 +146,7 @@ async function storeCopies(copies: OfflineCopies, revision: string | null): Prom
     await cache.put(pathname, new Response(blob, { headers: { 'content-type': blob.type, ...headers } }))
   }
   for (const [path, { type, body }] of Object.entries(copies.files))
-    await store(path, new Blob([Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))], { type }))
+    await store(path, new Blob([Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))], { type }), fileHeaders)
   for (const font of copies.fonts) await store(font, await fetchFont(font))
   for (const [path, { html, policy }] of Object.entries(copies.documents))
     await store(path, new Blob([html], { type: 'text/html; charset=utf-8' }), {

@@ -5,6 +5,8 @@
 /** The time in milliseconds after which a kept page that has not loaded is shown from its copy. */
 const copyAfterMs = 5000
 const cachePrefix = 'offline '
+/** Matches addresses that are not pages, and that the server may refuse to other websites. */
+const notPages = /\/(?:api|_serverFn)\//
 const offlineSuffix = '/_offline.json'
 const { pathname: root } = new URL(self.registration.scope)
 
@@ -14,6 +16,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   const { origin, pathname } = new URL(request.url)
+  // The browser states the origin of a navigation, which a request of the worker would replace by the site's own.
+  if (request.mode === 'navigate' && notPages.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respond(request))
   // The names of these files contain a hash of their content, so a kept one is never outdated.
   else if (
@@ -51,12 +55,12 @@ const findLater = (find) =>
     }, copyAfterMs)
   })
 
-/** Returns the newest copy of a page; undefined if it is not kept. */
+/** Returns the newest copy of a page; undefined if it is not kept. Files of copies, such as drawings, are not pages. */
 async function findCopy(pathname) {
   const topics = await readTopics()
   for (const topic of topics) {
     const copy = await topic.cache.match(pathname)
-    if (copy) return toResponse(copy, topic, topics)
+    if (copy?.headers.get('content-type')?.startsWith('text/html')) return toResponse(copy, topic, topics)
   }
   return undefined
 }

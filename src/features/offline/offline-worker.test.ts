@@ -107,8 +107,8 @@ test.each([
 test('of two copies of a page, the one that was checked later is shown', async () => {
   const older = await keep({ href: '/condition/a', title: 'A', daysAgo: 9 })
   const newer = await keep({ href: '/condition/b', title: 'B', daysAgo: 1 })
-  await older.put('/all-treatments/t', new Response('older'))
-  await newer.put('/all-treatments/t', new Response('newer'))
+  await older.put('/all-treatments/t', new Response('older', { headers: { 'content-type': 'text/html' } }))
+  await newer.put('/all-treatments/t', new Response('newer', { headers: { 'content-type': 'text/html' } }))
   expect(await textOf(await ask('/all-treatments/t'))).toBe('newer')
 })
 
@@ -169,4 +169,17 @@ test('fonts and files of copies come from the copies, and all other requests are
   expect(await ask('/condition/x/_payload.json', { mode: 'cors', destination: '' })).toBeUndefined()
   expect(await ask('/contact', { method: 'POST' })).toBeUndefined()
   expect(await ask('https://other.example/font.woff2', { mode: 'cors', destination: 'font' })).toBeUndefined()
+})
+
+test('a drawing of a copy is not shown as a page, and its own address is never answered as one', async () => {
+  const cache = await keep({ href: '/condition/kidney-stones' })
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  await cache.put('/offline-files/abc', new Response(script, { headers: { 'content-type': 'image/svg+xml' } }))
+  expect(await textOf(await ask('/offline-files/abc'))).not.toContain('<script>')
+})
+
+test('navigations to addresses that are not pages are left to the browser, which states their origin', async () => {
+  await keep({ href: '/condition/kidney-stones' })
+  expect(await ask('/api/profile/export')).toBeUndefined()
+  expect(await ask('/_serverFn/x')).toBeUndefined()
 })

@@ -50,7 +50,10 @@ export function subscribeToStored(listener: () => void): () => void {
 /** Deletes an item from all storages and caches or, without an id, everything that the website has stored there. */
 export async function deleteStored(wanted?: string): Promise<void> {
   visitKeys((id, storage, key) => {
-    if (wanted === undefined || id === wanted) storage.removeItem(key)
+    if (wanted !== undefined && id !== wanted) return
+    storage.removeItem(key)
+    // The browser tells other tabs of the deletion, but not this one, whose pages may have read the item.
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   })
   notify()
   const names = cacheNames.filter((name) => wanted === undefined || itemOf('cache', name)?.id === wanted)

@@ -33,3 +33,10 @@ test('the empty form may be indexed, and says nothing about its reader', async (
   expect(status).toBe(200)
   expect(document.all((element) => element.properties['name'] === 'robots')).toEqual([])
 })
+
+test('a form of another website is refused, so that it cannot show its visitors an answer as from this site', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  const response = await sendForm(site.port, '/symptoms', { notice: 'night' }, { headers })
+  expect(response.status).toBe(400)
+  expect(response.text).toBe('This form cannot be read.')
+})
