@@ -18,7 +18,8 @@ function browser() {
     createBrowserStore('numbers', numbers, openPlace, events as Pick<Window, 'addEventListener'>)
   const tell = (key: string | null, newValue: string | null) =>
     events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-  return { entries, open, tell, place }
+  const showAgain = () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  return { entries, open, tell, showAgain, place }
 }
 
 test('a change is stored, and listeners are called', () => {
@@ -79,4 +80,16 @@ test('a value that does not fit into the storage is kept in the document', () =>
   store.change((value) => [...value, 4])
   expect([store.get(), store.isKept()]).toEqual([[1, 2, 3, 4], false])
   expect(entries.get('numbers')).toBe('[1]')
+})
+
+test('a page that is shown again from the back/forward cache reads what has been stored meanwhile', () => {
+  const { entries, open, showAgain } = browser()
+  const store = open()
+  store.change(() => [1])
+  entries.delete('numbers')
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
+  showAgain()
+  expect(store.get()).toEqual([])
+  expect(listener).toHaveBeenCalledOnce()
 })

@@ -64,6 +64,13 @@ export function createBrowserStore<Value>(
     notify()
   })
 
+  // A page that the browser shows again as it was has missed the changes of the pages after it.
+  events.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isKept) return
+    value = read() ?? value
+    notify()
+  })
+
   return {
     get: () => value,
     isKept: () => isKept,
