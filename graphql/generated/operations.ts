@@ -867,7 +867,15 @@ export type SituationPageQueryVariables = {
 
 export type SituationPageQuery = {
   readonly entry: Partial<SituationArticleFragment> & {
-    readonly condition?: readonly (TeaserFragment | null)[] | null
+    readonly condition?: readonly (TeaserFragment & {
+      readonly comparison?: readonly ({
+        readonly optionGrid?: readonly ({
+          readonly options?: readonly ({
+            readonly id: string | null
+          } | null)[] | null
+        } | null)[] | null
+      } | null)[] | null
+    } | null)[] | null
     readonly treatments?: readonly (TeaserFragment | null)[] | null
   } | null
 }
@@ -4089,6 +4097,19 @@ export const SituationPageDocument = gql`
     ... on situation_Entry {
       condition {
         ...Teaser
+        ... on condition_Entry {
+          comparison {
+            ... on treatment_Entry {
+              optionGrid {
+                ... on optionGrid_Entry {
+                  options {
+                    id
+                  }
+                }
+              }
+            }
+          }
+        }
       }
       treatments {
         ...Teaser

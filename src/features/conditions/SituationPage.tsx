@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
 import { belowList } from '#blocks/below-list.ts'
+import { CompareLink } from '#blocks/CompareLink.tsx'
 import { linkSection } from '#blocks/ArticleSection.tsx'
 import type { Situation } from './condition.ts'
 
@@ -13,6 +14,16 @@ export function SituationPage({ content: situation, ...rest }: Props) {
   return (
     <ArticleView
       article={belowList(situation.article, '/all-conditions', index)}
+      facts={
+        situation.isCompared &&
+        situation.condition?.kind === 'internal' && (
+          <CompareLink
+            path={`${situation.condition.path}/compare`}
+            condition={situation.condition.label}
+            language={situation.article.language}
+          />
+        )
+      }
       sections={[
         linkSection(
           'treatments',

@@ -119,6 +119,7 @@ test('a situation links its condition', () => {
     article: emptyArticle,
     condition: link('/condition/kidney-stones', 'Kidney stones'),
     treatments: [],
+    isCompared: false,
   } as const
   const markup = renderMarkup(<SituationPage content={situation} today={today} />)
   expectValidMarkup(markup, { isPage: true })

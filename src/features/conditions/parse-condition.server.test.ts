@@ -139,3 +139,19 @@ test('a condition or situation with any fields missing is parsed, and only a mis
     }),
   )
 })
+
+test('a situation is compared if the comparison of its condition has at least two of its treatments', () => {
+  const options = (...ids: string[]) => [{ optionGrid: [{ options: ids.map((id) => ({ id })) }] }]
+  const parse = (comparison: ReturnType<typeof options>) =>
+    parseSituation(
+      {
+        ...fullestSituation,
+        condition: [{ ...teaser('condition/prostate-cancer'), comparison }],
+        treatments: ['surgery', 'radiotherapy'].map((id) => ({ ...exampleTeaser, id })),
+      },
+      exampleContext(),
+    ).isCompared
+  expect(parse(options('watching', 'surgery', 'radiotherapy'))).toBe(true)
+  expect(parse(options('watching', 'radiotherapy'))).toBe(false)
+  expect(parse([])).toBe(false)
+})

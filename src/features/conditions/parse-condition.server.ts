@@ -108,7 +108,17 @@ export function parseSituation(entry: SituationPageQuery['entry'], context: Page
     article: { ...article, related: excludeLinks(article.related, [...treatments, ...(condition ? [condition] : [])]) },
     ...(condition && { condition }),
     treatments,
+    isCompared: isCompared(entry),
   }
+}
+
+/** Whether the comparison of the condition compares at least two treatments of the situation. */
+function isCompared(entry: SituationPageQuery['entry']): boolean {
+  const treatments = new Set(nonNull(entry?.treatments).map(({ id }) => id))
+  return nonNull(entry?.condition)
+    .flatMap((condition) => nonNull('comparison' in condition ? condition.comparison : []))
+    .flatMap((treatment) => nonNull('optionGrid' in treatment ? treatment.optionGrid : []))
+    .some((grid) => 'options' in grid && nonNull(grid.options).filter(({ id }) => treatments.has(id)).length >= 2)
 }
 
 /** Parses parts of the body, without duplicates, in the order of the drawing. Unknown ones are reported. */
