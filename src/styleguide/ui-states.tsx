@@ -225,7 +225,7 @@ export const uiStates: FolderStates = {
     },
   },
   'RepeatedStatus.tsx': {
-    'after the second time': { show: () => <RepeatedStatus times={2}>The file is saved.</RepeatedStatus> },
+    'after the second time': { show: () => <RepeatedStatus times={2}>{'The file is saved.'}</RepeatedStatus> },
   },
   'FormResult.tsx': {
     'something is stored': {
