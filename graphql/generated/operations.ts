@@ -867,15 +867,7 @@ export type SituationPageQueryVariables = {
 
 export type SituationPageQuery = {
   readonly entry: Partial<SituationArticleFragment> & {
-    readonly condition?: readonly (TeaserFragment & {
-      readonly comparison?: readonly ({
-        readonly optionGrid?: readonly ({
-          readonly options?: readonly ({
-            readonly id: string | null
-          } | null)[] | null
-        } | null)[] | null
-      } | null)[] | null
-    } | null)[] | null
+    readonly condition?: readonly (TeaserFragment & Partial<ComparedTreatmentsFragment> | null)[] | null
     readonly treatments?: readonly (TeaserFragment | null)[] | null
   } | null
 }
@@ -895,6 +887,16 @@ export type ConditionIndexQuery = {
   })[]
   readonly entries: readonly (TeaserFragment & {
     readonly bodyAreas?: readonly (string | null)[] | null
+  } | null)[] | null
+}
+
+export type ComparedTreatmentsFragment = {
+  readonly comparison: readonly ({
+    readonly optionGrid?: readonly ({
+      readonly options?: readonly ({
+        readonly id: string | null
+      } | null)[] | null
+    } | null)[] | null
   } | null)[] | null
 }
 
@@ -1996,15 +1998,7 @@ export type TreatmentPageQueryVariables = {
 
 export type TreatmentPageQuery = {
   readonly entry: Partial<TreatmentArticleFragment> & {
-    readonly conditions?: readonly (TeaserFragment & {
-      readonly comparison?: readonly ({
-        readonly optionGrid?: readonly ({
-          readonly options?: readonly ({
-            readonly id: string | null
-          } | null)[] | null
-        } | null)[] | null
-      } | null)[] | null
-    } | null)[] | null
+    readonly conditions?: readonly (TeaserFragment & Partial<ComparedTreatmentsFragment> | null)[] | null
     readonly situations?: readonly (TeaserFragment | null)[] | null
     readonly optionGrid?: readonly (Partial<OptionGridFragment> | null)[] | null
   } | null
@@ -3547,6 +3541,21 @@ export const CodesOfPageFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<CodesOfPageFragment, unknown>;
+export const ComparedTreatmentsFragmentDoc = gql`
+    fragment ComparedTreatments on condition_Entry {
+  comparison {
+    ... on treatment_Entry {
+      optionGrid {
+        ... on optionGrid_Entry {
+          options {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ComparedTreatmentsFragment, unknown>;
 export const EventFactsFragmentDoc = gql`
     fragment EventFacts on educationEvent_Entry {
   startsAt
@@ -4097,19 +4106,7 @@ export const SituationPageDocument = gql`
     ... on situation_Entry {
       condition {
         ...Teaser
-        ... on condition_Entry {
-          comparison {
-            ... on treatment_Entry {
-              optionGrid {
-                ... on optionGrid_Entry {
-                  options {
-                    id
-                  }
-                }
-              }
-            }
-          }
-        }
+        ...ComparedTreatments
       }
       treatments {
         ...Teaser
@@ -4130,7 +4127,8 @@ ${TopicOrTagFragmentDoc}
 ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
-${TranslationFragmentDoc}` as unknown as DocumentNode<SituationPageQuery, SituationPageQueryVariables>;
+${TranslationFragmentDoc}
+${ComparedTreatmentsFragmentDoc}` as unknown as DocumentNode<SituationPageQuery, SituationPageQueryVariables>;
 export const ConditionIndexDocument = gql`
     query ConditionIndex($site: [String], $preferSites: [QueryArgument], $ownSite: String!) {
   alsoKnownAs(site: $ownSite, section: ["conditions"]) {
@@ -5335,19 +5333,7 @@ export const TreatmentPageDocument = gql`
     ... on treatment_Entry {
       conditions {
         ...Teaser
-        ... on condition_Entry {
-          comparison {
-            ... on treatment_Entry {
-              optionGrid {
-                ... on optionGrid_Entry {
-                  options {
-                    id
-                  }
-                }
-              }
-            }
-          }
-        }
+        ...ComparedTreatments
       }
       situations {
         ...Teaser
@@ -5371,7 +5357,8 @@ ${TopicOrTagFragmentDoc}
 ${CitedEvidenceFragmentDoc}
 ${PersonFragmentDoc}
 ${AncestorFragmentDoc}
-${TranslationFragmentDoc}` as unknown as DocumentNode<TreatmentPageQuery, TreatmentPageQueryVariables>;
+${TranslationFragmentDoc}
+${ComparedTreatmentsFragmentDoc}` as unknown as DocumentNode<TreatmentPageQuery, TreatmentPageQueryVariables>;
 export const TreatmentIndexDocument = gql`
     query TreatmentIndex($site: [String], $preferSites: [QueryArgument], $ownSite: String!) {
   alsoKnownAs(site: $ownSite, section: ["treatments"]) {

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { BriefcaseMedical } from 'lucide'
-import { directionOf, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { iconHtml } from './icon-html.server.ts'
+import { labelHtml } from './label-html.server.ts'
 
 /** The messages of the button, in the page's language. */
 export type PackLabels = Readonly<Record<'add' | 'added', string>>
@@ -37,8 +38,7 @@ const icon = iconHtml(BriefcaseMedical)
  * (`features/visit-pack/enhance-pack-buttons.ts`). Both are HTML from the server, so that the client needs no code for them.
  */
 export function packButton({ path, language, pageLanguage, labels }: PackButtonProps): RichText {
-  const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
-  const label = (text: string) => `<span${ownLanguage}>${escapeHtml(text)}</span>`
+  const label = (text: string) => labelHtml(text, language, pageLanguage)
   const html =
     `<div data-pack="${escapeHtml(path)}" data-needs-script="">` +
     `<button type="button" data-press="pack">${icon}${label(labels.add)}</button>` +

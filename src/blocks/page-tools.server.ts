@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Columns2, Volume2 } from 'lucide'
-import { directionOf, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { iconHtml } from './icon-html.server.ts'
+import { labelHtml } from './label-html.server.ts'
 
 /** The messages of the tools, in the page's language. */
 export type ToolLabels = Readonly<Record<'readAloud' | 'sideBySide', string>>
@@ -35,8 +36,7 @@ type PageTools = {
  * that reads aloud once the browser has a voice for the text.
  */
 export function pageTools({ path, language, pageLanguage, isTranslated, labels }: PageTools): readonly RichText[] {
-  const own = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
-  const label = (text: string) => `<span${own}>${escapeHtml(text)}</span>`
+  const label = (text: string) => labelHtml(text, language, pageLanguage)
   return [
     { kind: 'rich-text', id: 'read-aloud', html: readAloudButton(language, label(labels.readAloud)) },
     ...(isTranslated

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Bookmark } from 'lucide'
-import { directionOf, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { iconHtml } from './icon-html.server.ts'
+import { labelHtml } from './label-html.server.ts'
 
 /** The messages of the form, in the page's language. */
 export type SaveLabels = Readonly<Record<'save' | 'saved', string>>
@@ -35,8 +36,7 @@ const icon = iconHtml(Bookmark)
  * replaces the button (`document/enhance-save-forms.ts`).
  */
 export function saveForm({ path, language, pageLanguage, labels }: SaveFormProps): RichText {
-  const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
-  const label = (text: string) => `<span${ownLanguage}>${escapeHtml(text)}</span>`
+  const label = (text: string) => labelHtml(text, language, pageLanguage)
   const html =
     `<form method="post" action="/profile" data-save="">` +
     `<input type="hidden" name="path" value="${escapeHtml(path)}">` +

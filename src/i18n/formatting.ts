@@ -12,8 +12,11 @@ function memoized<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
 }
 
 /**
- * Formats a calendar date such as `12 March 2026`. Chromium has no Albanian and falls back to English, so elements with dates or
- * decimals from the server have `suppressHydrationWarning`, with which React keeps the text of the server. `isoDate` is an ISO 8601 date, which is interpreted in UTC. */
+ * Formats a calendar date such as `12 March 2026`. `isoDate` is an ISO 8601 date, which is interpreted in UTC.
+ *
+ * Chromium has no Albanian and falls back to English, so elements with dates or decimals from the server have
+ * `suppressHydrationWarning`, with which React keeps the text of the server.
+ */
 export function formatDate(language: Language, isoDate: string): string {
   return memoized(
     `date ${language}`,

@@ -1,5 +1,6 @@
 import type { ConditionPageQuery, SituationPageQuery } from '#content-contract/operations.ts'
 import { bodyAreas } from '#blocks/body-area.ts'
+import { comparedTreatments } from '#blocks/compared-treatments.server.ts'
 import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext, withoutForms } from '#blocks/parse-article.server.ts'
 import { offlineSection } from '#blocks/offline-section.server.ts'
@@ -114,11 +115,10 @@ export function parseSituation(entry: SituationPageQuery['entry'], context: Page
 
 /** Whether the comparison of the condition compares at least two treatments of the situation. */
 function isCompared(entry: SituationPageQuery['entry']): boolean {
-  const treatments = new Set(nonNull(entry?.treatments).map(({ id }) => id))
-  return nonNull(entry?.condition)
-    .flatMap((condition) => nonNull('comparison' in condition ? condition.comparison : []))
-    .flatMap((treatment) => nonNull('optionGrid' in treatment ? treatment.optionGrid : []))
-    .some((grid) => 'options' in grid && nonNull(grid.options).filter(({ id }) => treatments.has(id)).length >= 2)
+  return nonNull(entry?.condition).some((condition) => {
+    const compared = comparedTreatments(condition)
+    return nonNull(entry?.treatments).filter(({ id }) => compared.has(id ?? '')).length >= 2
+  })
 }
 
 /** Parses parts of the body, without duplicates, in the order of the drawing. Unknown ones are reported. */

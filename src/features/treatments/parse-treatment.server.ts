@@ -1,4 +1,5 @@
 import type { TreatmentPageQuery } from '#content-contract/operations.ts'
+import { comparedTreatments } from '#blocks/compared-treatments.server.ts'
 import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseOptionGrid } from '#blocks/parse-option-grid.server.ts'
@@ -27,12 +28,6 @@ export function parseTreatment(entry: TreatmentPageQuery['entry'], context: Page
 
 /** Returns links to the conditions for which this treatment is used and whose comparison page compares it with others. */
 function comparisonsOf(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment['comparisons'] {
-  const compared = nonNull(entry?.conditions).filter(
-    (condition) =>
-      'comparison' in condition &&
-      nonNull(condition.comparison)
-        .flatMap((treatment) => nonNull('optionGrid' in treatment ? treatment.optionGrid : []))
-        .some((grid) => 'options' in grid && nonNull(grid.options).some(({ id }) => id === entry?.id)),
-  )
+  const compared = nonNull(entry?.conditions).filter((condition) => comparedTreatments(condition).has(entry?.id ?? ''))
   return parseTeasers(compared, context)
 }
