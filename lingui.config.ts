@@ -10,6 +10,10 @@ const withoutMessages: readonly string[] = ['feeds', 'redirects', 'sitemaps', 't
 const features = readdirSync('src/features').filter((feature) => !withoutMessages.includes(feature))
 /** The folders of account pages, which have their own catalogues because few readers open them. */
 const accountPages = ['profile', 'sign-in']
+/** The files whose messages only lists and indices show. */
+const listFiles = ['AzIndex.tsx', 'LetterNav.tsx', 'Pagination.tsx']
+  .map((name) => `src/ui/${name}`)
+  .concat('src/pages/app/list-title.ts')
 
 /**
  * Messages are written in English in the code. Each locale has one catalogue for the messages that every page shows, and one
@@ -27,12 +31,18 @@ export default defineConfig({
         ...accountPages.map((page) => `**/src/account/${page}/**`),
         '**/src/auth/**',
         '**/src/ui/form-messages.ts',
+        '**/src/blocks/body-area-names.ts',
+        ...listFiles.map((file) => `**/${file}`),
         '**/src/blocks/*.server.ts',
         '**/src/pages/*.server.ts',
       ],
     },
     // The messages that all forms share. Only pages with forms need them.
     { path: `${directory}/{locale}/forms`, include: ['src/ui/form-messages.ts'] },
+    // The names of the parts of the body, on the home page, in the index of conditions, and in the form for symptoms.
+    { path: `${directory}/{locale}/body-areas`, include: ['src/blocks/body-area-names.ts'] },
+    // The messages of lists and indices: pages of a list, letters of the alphabet.
+    { path: `${directory}/{locale}/lists`, include: [...listFiles] },
     // The labels that the server writes into the content of a page. The browser never has to load this catalogue.
     { path: `${directory}/{locale}/content-labels`, include: ['src/blocks/*.server.ts', 'src/pages/*.server.ts'] },
     // The messages about accounts, on pages and in mails. Other pages do not need them.
