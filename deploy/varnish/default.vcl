@@ -79,6 +79,13 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
+  # Anybody can make up any number of queries, so responses to requests with a query have a storage of their own, and other
+  # pages are not evicted for them. Both storages are defined where varnishd is started.
+  if (bereq.url ~ "\?") {
+    set beresp.storage = storage.queries;
+  } else {
+    set beresp.storage = storage.pages;
+  }
   # An error never replaces a copy (stale-if-error, RFC 5861).
   if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.X-Stale == "fetch")) {
     return (abandon);
