@@ -757,6 +757,7 @@ export type AnswersQuery = {
     }
     readonly score: number
     readonly asked: number
+    readonly votes: number
     readonly named: number
     readonly coverage: number
     readonly sections: readonly ({
@@ -1715,6 +1716,9 @@ export type SearchQuery = {
         readonly uri: string | null
         readonly typeHandle: string
         readonly language: string | null
+        readonly comparison?: readonly ({
+          readonly id: string | null
+        } | null)[] | null
       }
       readonly title: {
         readonly text: string
@@ -3937,6 +3941,7 @@ export const AnswersDocument = gql`
     }
     score
     asked
+    votes
     named
     coverage
     sections {
@@ -5003,6 +5008,11 @@ export const SearchDocument = gql`
         uri
         typeHandle
         language
+        ... on condition_Entry {
+          comparison {
+            id
+          }
+        }
       }
       title {
         text

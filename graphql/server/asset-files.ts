@@ -10,7 +10,7 @@ export interface AssetFile {
   bytes: Uint8Array<ArrayBuffer>
   /** A hash of the bytes, which is part of the URL, so that browsers may cache the response for a year. */
   version: string
-  /** The width in px; like the height, null unless the file is a PNG, or an SVG with a `viewBox`. */
+  /** The width and the height in px; both are null unless the file is a PNG, or an SVG with a `viewBox`. */
   width: number | null
   height: number | null
   /** The source of an SVG drawing. */
@@ -30,7 +30,7 @@ const mimeTypes: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
-// The extensions in the order in which they are tried for a name without one, if several files share that name.
+// If several files share a name, the name without an extension stands for the file whose extension comes first here.
 const extensions = Object.keys(mimeTypes)
 
 function sizeOf(extension: string, bytes: Buffer, svg: string | null): { width: number | null; height: number | null } {

@@ -20,8 +20,8 @@ export interface WrittenDirective {
 }
 
 /**
- * A function that returns the file of `assets/` with a name as a list. The list is empty when there is no such file or no
- * name is given.
+ * A function that returns a list with the one file of `assets/` that has the given name. The list is empty when there is no
+ * such file or no name is given.
  */
 type FindAssets = (name: string | undefined, alt?: string | null) => readonly unknown[]
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { readAssets, type AssetFile } from './asset-files.ts'
 import type { Citation } from './citations.ts'
 import { checkForm, nameOf } from './check-form.ts'
@@ -103,7 +103,7 @@ export interface AskedQuestions {
   identity: string
   /** The anchor of the section, which is `introAnchor` for the introduction. */
   anchor: string
-  questions: readonly { text: string; line: number }[]
+  questions: readonly string[]
   line: number
 }
 
@@ -164,7 +164,10 @@ type DataFile = { readonly source: string; readonly file: string; readonly repor
 
 const compareNames = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Returns the names of all files below a folder, with `/` between folders, sorted; none when the folder does not exist. */
+/**
+ * Returns the sorted paths of all files below a folder, relative to it and with `/` between folders. Files whose name begins
+ * with a dot are left out. Returns an empty list when the folder does not exist.
+ */
 async function filesBelow(directory: string): Promise<string[]> {
   try {
     const found = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -274,7 +277,7 @@ export async function readContentFiles(
     report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
-  // The following functions read the files that belong to no site, beginning with the list of sites.
+  // The files that belong to no site are read first, because the other files need the list of sites and the triage rules.
   const sites: Site[] = []
   const siteReport = reporter('sites.yaml')
   for (const { value, line } of readList('sites.yaml', siteForm)) {
@@ -317,7 +320,7 @@ export async function readContentFiles(
     else emergencyNumbers.push(value)
   }
 
-  // The following functions read the files of each site.
+  // The other files of each site are read next, followed by drafts and revisions.
   const documents: EntryDocument[] = []
   const drafts: EntryDocument[] = []
   const revisions: EntryDocument[] = []
@@ -435,37 +438,39 @@ export async function readContentFiles(
 
   /** Reads the questions of a site. Invalid sections and duplicate questions are left out. */
   function readQuestions(yaml: YamlText, report: Report): AskedQuestions[] {
-    const seen = new Map<string, number>()
+    const seen = new Map<string, FieldPath>()
+    return validQuestions(yaml, report).map(({ identity, anchor, texts }) => ({
+      identity,
+      anchor,
+      line: yaml.lineOf([identity, anchor]),
+      questions: texts.filter((text, place) => {
+        const path = [identity, anchor, place]
+        const words = text
+          .normalize('NFC')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}\p{M}]+/gu)
+        const key = words?.join(' ') ?? ''
+        const first = seen.get(key)
+        if (first === undefined) seen.set(key, path)
+        else report(yaml.lineOf(path), `this question stands on line ${yaml.lineOf(first)} already`)
+        return first === undefined
+      }),
+    }))
+  }
+
+  /** Returns the lists of questions of a site. If one of them is not valid, each list is checked by itself. */
+  function validQuestions(yaml: YamlText, report: Report) {
     const pages: unknown = yaml.value ?? {}
-    const isGroup = (value: unknown): value is Record<string, unknown> =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
+    const { success, output } = v.safeParse(askedQuestionsForm, pages)
+    if (success) return listsOf(output)
     if (!isGroup(pages)) {
       checkForm(askedQuestionsForm, pages, [], yaml, report)
       return []
     }
     return Object.entries(pages).flatMap(([identity, page]) =>
-      (isGroup(page) ? Object.entries(page) : [['', page] as const]).flatMap(([anchor, list]) => {
-        const value = anchor === '' ? { [identity]: list } : { [identity]: { [anchor]: list } }
-        const texts = checkForm(askedQuestionsForm, value, [], yaml, report)?.[identity]?.[anchor]
-        if (!texts) return []
-        const kept = texts.flatMap((text, place) => {
-          const line = yaml.lineOf([identity, anchor, place])
-          const key =
-            text
-              .normalize('NFC')
-              .toLowerCase()
-              .match(/[\p{L}\p{N}\p{M}]+/gu)
-              ?.join(' ') ?? ''
-          const first = seen.get(key)
-          if (first !== undefined) {
-            report(line, `this question stands on line ${first} already`)
-            return []
-          }
-          seen.set(key, line)
-          return [{ text, line }]
-        })
-        return [{ identity, anchor, questions: kept, line: yaml.lineOf([identity, anchor]) }]
-      }),
+      (isGroup(page) ? Object.entries(page).map(([anchor, list]) => ({ [anchor]: list })) : [page]).flatMap((lists) =>
+        listsOf(checkForm(askedQuestionsForm, { [identity]: lists }, [], yaml, report) ?? {}),
+      ),
     )
   }
 
@@ -613,5 +618,11 @@ export async function readContentFiles(
 /** Whether the target of a redirect is a URL or a path, and not the identity of an entry. */
 export const isAddress = (target: string): boolean => /^(?:https?:\/\/|\/)/i.test(target)
 
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listsOf = (pages: v.InferOutput<typeof askedQuestionsForm>) =>
+  Object.entries(pages).flatMap(([identity, lists]) =>
+    Object.entries(lists).map(([anchor, texts]) => ({ identity, anchor, texts })),
+  )
 const isListFile = (name: string): name is keyof typeof listFiles => Object.hasOwn(listFiles, name)
 const isGlobalName = (name: string): name is GlobalName => Object.hasOwn(globalFormByName, name)

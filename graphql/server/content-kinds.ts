@@ -21,9 +21,10 @@ import {
 } from './content-fields.ts'
 
 /**
- * The form of every content file, which `docs/writing-content.md` explains to editors: the keys that the front matter of
- * each kind of entry may have, and which of their values are references, pictures or Markdown. The checks and the relations
- * between entries are derived from these schemas, so that no second list is needed.
+ * The forms of content files, which `docs/writing-content.md` explains to editors: the keys that the front matter of each
+ * kind of entry may have, and which of their values are references, pictures or Markdown. The checks and the relations
+ * between entries are derived from these schemas, so that no second list is needed. The forms of `symptoms.yaml` are in
+ * `symptom-guide.ts`.
  */
 
 const optional = v.optional
@@ -455,8 +456,8 @@ const unusualCharacters = /[()[\]{}<>|;:"“”„«»*#_=\n]/u
 const maxListedQuestionLength = 120
 
 /**
- * Returns the schema of a question as readers type it, with limits on the number of words. For Chinese, which has no spaces,
- * characters are counted instead.
+ * Returns the schema of a question as readers type it. It has at least three words or, because Chinese has no spaces, at
+ * least four Chinese characters.
  */
 const askedQuestion = () =>
   v.pipe(
@@ -583,7 +584,7 @@ export const listFiles = {
   'people.yaml': { folder: 'people', typeHandle: 'person' },
 } as const satisfies Record<string, { folder: string; typeHandle: StoredTypeHandle }>
 
-/** The types of entries in each section, which Craft's dispatch on section and type requires. */
+/** The types of entries in each section. A test checks that every type is in a section, as Craft requires. */
 export const sectionTypes: Record<string, readonly StoredTypeHandle[]> = {
   home: ['home'],
   contact: ['contact'],

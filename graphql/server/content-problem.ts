@@ -1,6 +1,6 @@
 /**
  * A problem in a content file. `file` is relative to the working directory, unless the file is outside it; `line` is
- * counted from 1. As a string, a problem is one line in the form in which editors and terminals recognise a location:
+ * counted from 1. As a string, a problem is one line in the form in which editors and terminals recognize a location:
  * `graphql/content/en/news/x.md:7: "postDate" must be …`.
  */
 export class ContentProblem {

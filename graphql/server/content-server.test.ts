@@ -736,7 +736,7 @@ describe('drafts', () => {
       ((await (await post(JSON.stringify({ query: ask }), headers, drafting)).json()) as Answer).data
     expect(await answer({})).toMatchObject({ strings: [{ message: 'This page is not here' }] })
     expect(JSON.stringify(await answer({}))).not.toContain('moving house')
-    // The last of several messages with the same key wins.
+    // The draft follows the published message; the site uses the last of several messages with the same key.
     expect(await answer({ 'x-craft-token': draftToken })).toEqual({
       alert: { message: 'We are moving house.' },
       strings: [{ message: 'This page is not here' }, { message: 'Nothing here' }],

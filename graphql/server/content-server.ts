@@ -47,7 +47,7 @@ export interface ContentServer {
   /**
    * Reads the content again. The old content is served until this has succeeded, and also after it has thrown.
    *
-   * @throws ContentFilesError when no site is the only primary one, or when the server is strict and there is any problem
+   * @throws ContentFilesError when not exactly one site is primary, or when the server is strict and there is any problem
    */
   reload(): Promise<void>
   close(): void
@@ -62,8 +62,8 @@ const maxQueryDepth = 20
 /** The delay before the primary site's search index is built, unless a search has already built it, in milliseconds. */
 const warmUpDelayMs = 1_000
 /**
- * The time within which several changes cause a single reload, in milliseconds, because editors may save several files at
- * once.
+ * The delay of a reload after the last change of a file, in milliseconds. Editors may save several files at once, and these
+ * changes cause a single reload.
  */
 const changeDebounceMs = 100
 
@@ -159,7 +159,7 @@ function safeDecode(text: string): string {
 /**
  * Creates the embedded content server: the content contract over HTTP, from a folder of Markdown. It never writes.
  *
- * @throws ContentFilesError when no site is the only primary one, or when the server is strict and there is any problem
+ * @throws ContentFilesError when not exactly one site is primary, or when the server is strict and there is any problem
  */
 export async function createContentServer(options: ContentServerOptions): Promise<ContentServer> {
   const { directory, token, preview, revisions, allowedOperations, onProblem = () => {}, watch = false } = options

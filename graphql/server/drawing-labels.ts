@@ -18,7 +18,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[let
 /**
  * Translates the labels of a drawing. Anatomy is never mirrored: in languages written from right to left only the text
  * anchors of the labels are swapped, because `start` is then their right end. A label with more or fewer lines than the
- * drawing's own stays vertically centred where it was, because a line of the drawing leads to its middle. A label without
+ * drawing's own stays vertically centered where it was, because a line of the drawing leads to its middle. A label without
  * words in any set keeps the text of the file.
  *
  * @param svg the drawing, whose `<text data-label="…">` elements are labels

@@ -1,8 +1,8 @@
 import { editDistance } from '#lib/edit-distance.ts'
 
 /**
- * Returns the candidate nearest to a misspelt word. The edit distance must be 1, or at most a third of the candidate's
- * length.
+ * Returns the candidate nearest to a misspelled word, regardless of case; undefined if none is near enough. The edit
+ * distance must be at most 1, or at most a third of the candidate's length.
  */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined

@@ -207,7 +207,8 @@ export function renderMarkdown(markdown: string | undefined, addressOf: AddressO
 
 /**
  * Returns the words of a Markdown text for searching, without markup and link targets. Captions, summaries and headings of
- * directives are treated as headings. The text is not parsed, because the search index needs all texts.
+ * directives are treated as headings. The text is read line by line and not parsed, because the search index reads the texts
+ * of all entries and parsing them would take too long.
  */
 export function searchableText(markdown: string): { headings: string; text: string } {
   const headings: string[] = []

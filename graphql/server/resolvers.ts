@@ -4,7 +4,7 @@ import type { ContentModel } from './content-model.ts'
 import { entryResolvers } from './entry-resolvers.ts'
 import { findGlobalSet, globalSetHandles, type GlobalSet } from './global-sets.ts'
 import type { GlobalSetHandle } from './schema.ts'
-import { prepareSearch } from './search/entry-index.ts'
+import { prepareAnswers, prepareSearch } from './search/entry-index.ts'
 import { selectEntries, selectEntry, selectRevisions, selectSites, type EntryArguments } from './select-entries.ts'
 import type { Asset, EntryNode } from './stored-entry.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -67,11 +67,11 @@ interface SearchArguments {
   offset?: number | null
 }
 
-/** Returns the search of a site, after building its index. Throws an error when the site is unknown or disabled. */
-async function searchOf(model: ContentModel, handle: string) {
+/** Returns the search of a site, after building its indexes. Throws an error when the site is unknown or disabled. */
+async function searchOf(model: ContentModel, handle: string, prepare = prepareSearch) {
   const site = model.site(handle)
   if (!site?.enabled) throw createGraphQLError(`There is no site "${handle}"`)
-  await prepareSearch(model, site)
+  await prepare(model, site)
   return model.search(site)
 }
 
@@ -120,12 +120,12 @@ const searchResolvers = {
     _root: unknown,
     { search, site, within, limit }: SearchArguments & { within?: string | null },
     { model }: ContentContext,
-  ) => (await searchOf(model, site)).answers(search, { within, limit: clampLimit(limit, 3, 10) }),
+  ) => (await searchOf(model, site, prepareAnswers)).answers(search, { within, limit: clampLimit(limit, 3, 10) }),
 }
 
 /**
- * Returns the entries for which the site's `search.yaml` lists other names, each with those names; `section` narrows them. An
- * entry that the site lacks comes from the primary site.
+ * Returns the entries for which the site's `search.yaml` lists other names under `alsoKnownAs`, each with those names. With
+ * `section`, only entries of these sections are returned. An entry that the site lacks comes from the primary site.
  */
 function namedEntries(
   _root: unknown,

@@ -6,8 +6,8 @@ import { blockTypes, type BlockTypeHandle } from './blocks.ts'
  * mutation/translate) can implement it too. Types are written as field lists, because GraphQL has no way to share the
  * fields of an interface among the types that implement it.
  *
- * Four field lists are shared: `entryFields` (everything that is an entry), `pageFields` (every entry that is read as
- * a page) and `assetFields`/`globalSetFields`. `entryType` and `pageType` put them in front of a type's own fields.
+ * Four field lists are shared: `entryFields` (for every entry), `pageFields` (for every entry that is read as a page),
+ * `assetFields` and `globalSetFields`. `entryType`, `pageType` and `globalSetType` put them in front of a type's own fields.
  */
 
 type FieldList = Record<string, string>
@@ -368,13 +368,15 @@ const objectTypes = {
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
   // The score of a section as the answer to a question. `anchor` is null if the heading has none.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
-  // A page that may answer a question. Pages are sorted by `score`. `asked` is the similarity to a listed question, `named`
-  // the share of the page's best matching name that the question contains, and `coverage` the share of the question that the
-  // page contains.
+  // A page that may answer a question. Pages are sorted by `score`. `asked` is the similarity to the most similar of the
+  // questions that are listed for the page. `votes` is the sum of the similarities to several questions that are listed for
+  // the same section. `named` is the share of the page's best matching name that the question contains, and `coverage` the
+  // share of the question that the page or its listed questions contain.
   FoundAnswer: objectType({
     entry: 'EntryInterface!',
     score: 'Float!',
     asked: 'Float!',
+    votes: 'Float!',
     named: 'Float!',
     coverage: 'Float!',
     sections: '[AnswerSection!]!',
@@ -399,7 +401,8 @@ const objectTypes = {
   SymptomChoice: objectType({ key: 'String!', text: 'String!' }),
   SymptomSection: objectType({ areas: '[String!]!', heading: 'String', symptoms: '[Symptom!]!' }),
   Symptom: objectType({ key: 'String!', text: 'String!', pages: '[SymptomPage!]!' }),
-  // A page that matches a symptom if at least one of the choices in `with` was made and none of those in `not`.
+  // A page that matches a symptom if at least one of the choices in `with` was made, or `with` is empty, and none of the
+  // choices in `not` was made.
   SymptomPage: objectType({ entry: 'EntryInterface!', with: '[String!]!', not: '[String!]!' }),
   // A triage sign, which is present when at least one choice of each item in `when` was made.
   SymptomRule: objectType({ sign: 'String!', text: 'String!', urgency: 'String!', when: '[SymptomAlternatives!]!' }),
@@ -476,8 +479,8 @@ const queryFields: Record<string, { arguments?: FieldList; type: string }> = {
   entries: {
     arguments: {
       ...filterArguments,
-      // Together, these two arguments select the earlier versions of an entry; `revisionOf` is the id of the entry. Craft has
-      // them only for tokens whose GraphQL schema has “Query for element revisions”.
+      // Together, these two arguments select the earlier versions of an entry; `revisionOf` is the id of the entry. Craft
+      // has them only for tokens whose GraphQL schema has “Query for element revisions”.
       revisions: 'Boolean',
       revisionOf: 'QueryArgument',
       orderBy: 'String',

@@ -199,7 +199,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
       .askedQuestions(this.site)
       .filter(({ identity }) => identity === this.identity)
       .flatMap(({ anchor, questions }) =>
-        questions.map(({ text }, place) =>
+        questions.map((text, place) =>
           this.part(`questions/${anchor}/${place}`, 'askedQuestion', text, { anchor, text }),
         ),
       )

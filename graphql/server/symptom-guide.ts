@@ -39,7 +39,7 @@ const symptomsForm = group({
   exceptions: optional(list(group({ page: reference(), why: text() }))),
 })
 
-/** The schema of an item in a site's `symptoms.yaml`: the label of a choice. */
+/** The schema of an item in a site's `symptoms.yaml`: the label of a choice that names no sign, or a heading. */
 export const symptomTextForm = group({ key: text(), text: text() })
 
 /** A choice in the form. If it names a triage sign, its label is the sentence of that sign. */
@@ -49,8 +49,8 @@ export interface SymptomChoice {
 }
 
 /**
- * A page that matches a symptom. It is shown only if one of the choices in `with` was made, and hidden by each choice in
- * `not`.
+ * A page that matches a symptom. The page is shown only if one of the choices in `with` was made, unless that list is empty.
+ * Each choice in `not` hides the page.
  */
 export interface FittingPage {
   identity: string
@@ -89,7 +89,7 @@ export interface SymptomGuide {
   rules: readonly SymptomRule[]
   /** The conditions that no symptom leads to. */
   exceptions: readonly { identity: string; line: number }[]
-  /** The labels of the choices that do not name a sign, by site handle and key. */
+  /** The labels of the choices that name no sign, and the headings of sections, by site handle and key. */
   texts: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
@@ -229,7 +229,8 @@ export function symptomGuideOf({ who, facts, sections, rules, texts }: SymptomGu
 }
 
 /**
- * Finds pages of the guide that do not exist, and conditions that readers cannot reach by any symptom.
+ * Finds pages of the guide that do not exist, conditions that readers cannot reach by any symptom, and exceptions that a
+ * symptom leads to.
  *
  * @returns problems, with their lines in `symptoms.yaml`
  */

@@ -24,7 +24,7 @@ interface Place {
   line: number | undefined
   isMap: boolean
   /** The values within this one, by key or by index. */
-  within: Map<string | number, Place>
+  within: ReadonlyMap<string | number, Place>
 }
 
 /**
@@ -39,7 +39,7 @@ export function readYamlText(source: string, firstLine = 1): YamlText {
     const documents = constructFromEvents(events, { source, schema: CORE_SCHEMA })
     if (documents.length > 1) return failed('the text has several documents', firstLine)
     let root: Place | undefined
-    // The lines are determined on first use, because most files are read without looking up a line.
+    // The tree of lines is built on first use, because a text may be read without looking up a line.
     const lineOf = (path: FieldPath) => findLine((root ??= placesOf(source, events, firstLine)), path, firstLine)
     return { value: documents[0] ?? null, errors: [], lineOf }
   } catch (error) {
@@ -53,6 +53,9 @@ const failed = (message: string, line: number): YamlText => ({
   errors: [{ line, message }],
   lineOf: () => line,
 })
+
+/** The values within a scalar, of which there are none. */
+const nothing: ReadonlyMap<string | number, Place> = new Map()
 
 /** Returns the line of the value at a path, or of the nearest existing one around it. */
 function findLine(root: Place, path: FieldPath, firstLine: number): number {
@@ -79,18 +82,19 @@ function placesOf(source: string, events: readonly Event[], firstLine: number): 
   }
   function readPlace(): Place {
     const event = events[at++]
-    const within = new Map<string | number, Place>()
     switch (event?.type) {
       case EVENT_ID.DOCUMENT:
         return readPlace()
       case EVENT_ID.SEQUENCE: {
         const ownLine = lineAt(event.start)
+        const within = new Map<string | number, Place>()
         while (at < events.length && events[at]?.type !== EVENT_ID.POP) within.set(within.size, readPlace())
         at++
         return { line: ownLine, isMap: false, within }
       }
       case EVENT_ID.MAPPING: {
         const ownLine = lineAt(event.start)
+        const within = new Map<string | number, Place>()
         while (at < events.length && events[at]?.type !== EVENT_ID.POP) {
           const key = events[at]
           const { line: keyLine } = readPlace()
@@ -101,9 +105,9 @@ function placesOf(source: string, events: readonly Event[], firstLine: number): 
         return { line: ownLine, isMap: true, within }
       }
       case EVENT_ID.SCALAR:
-        return { line: lineAt(event.valueStart), isMap: false, within }
+        return { line: lineAt(event.valueStart), isMap: false, within: nothing }
       default:
-        return { line: undefined, isMap: false, within }
+        return { line: undefined, isMap: false, within: nothing }
     }
   }
   return readPlace()

@@ -19,5 +19,5 @@ export const checks = {
 
 export type CheckName = keyof typeof checks
 
-/** The position of each check in the order of severity. */
+/** The names of all checks, the most severe first. */
 export const checkNames = Object.keys(checks) as readonly CheckName[]

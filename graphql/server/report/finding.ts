@@ -7,9 +7,9 @@ export type Finding = {
   /** The number by which the findings of a check are sorted, the largest first. */
   readonly weight: number
   readonly site?: string
-  /** The file and line, for content in files: `graphql/content/en/news/x.md:7`. */
+  /** The file, with the line if it is known, for content in files: `graphql/content/en/news/x.md:7`. */
   readonly place?: string
-  /** The uri of the page, for content in another content system. */
+  /** The uri of the page, for a link to the page in another content system (`--edit-url`). */
   readonly uri?: string
   readonly message: string
 }

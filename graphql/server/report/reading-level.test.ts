@@ -10,8 +10,8 @@ test('letters, words, long words and sentences are counted', () => {
   })
 })
 
-// Ten sentences of ten words each, four of which have more than six letters: 100 words, 10 words per sentence, 40 percent
-// long words.
+// This sentence has ten words, four of which have more than six letters. A text of ten such sentences has 100 words, 10
+// words per sentence and 40 percent long words.
 const sentence = 'The urethra and bladder are between kidneys and the skin. '
 const long =
   'Extraordinarily comprehensive explanations unfortunately characterise numerous institutional publications everywhere nowadays. '

@@ -17,8 +17,8 @@ export type TextCounts = {
 
 /**
  * LIX (C.-H. Björnsson, Läsbarhet, 1968): the mean length of sentences in words plus the share of words of more than six
- * letters in percent. Above 50 a text is difficult. Björnsson applied it to newspapers in eleven languages (Readability of
- * newspapers in 11 languages, Reading Research Quarterly 18, 1983), including these languages of the sites.
+ * letters in percent. Above 50 a text is difficult. Björnsson applied LIX to newspapers in eleven languages (Readability of
+ * newspapers in 11 languages, Reading Research Quarterly 18, 1983), including those for which `formulas` uses it.
  */
 const lix: Formula = {
   name: 'LIX',
@@ -28,7 +28,8 @@ const lix: Formula = {
 
 /**
  * Gulpease (P. Lucisano and M. E. Piemontese, GULPEASE: una formula per la predizione della difficoltà dei testi in lingua
- * italiana, Scuola e città 3, 1988), from 0 to 100. Below 60 a text is difficult for those who left school after eight years.
+ * italiana, Scuola e città 3, 1988), from 0 to 100. Below 60 a text is difficult for readers who left school after eight
+ * years.
  */
 const gulpease: Formula = {
   name: 'Gulpease',
@@ -53,7 +54,7 @@ const formulas: Readonly<Record<string, Formula>> = {
 /** The minimum number of words for a meaningful level. */
 const minWords = 100
 
-/** Counts a plain text. Each line is treated as a sentence. */
+/** Counts a plain text. A sentence ends at a full stop, `!`, `?`, `:` or `;`, or at the end of the line. */
 export function countText(text: string): TextCounts {
   const sentences = text.split(/[.!?:;]+(?=\s|$)|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   const words = text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
@@ -67,8 +68,8 @@ export function countText(text: string): TextCounts {
 }
 
 /**
- * Measures how hard a text is to read. Undefined for a language without a published formula, and for a text of less than a
- * hundred words.
+ * Measures how hard a text is to read. Returns undefined for a language without a published formula, and for a text of fewer
+ * than `minWords` words.
  *
  * @param language a BCP 47 tag
  */

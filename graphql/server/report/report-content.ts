@@ -34,11 +34,14 @@ export function reportContent(model: ContentModel, { problems, rowsOf, today }: 
 }
 
 /**
- * Returns the check that a problem of a file belongs to. Problems with the urgency of signs come from the triage rules only.
+ * Returns the check that a problem of a file belongs to. A problem does not name its check, so the check is recognized by
+ * the file and by the words of the message.
  */
 function checkOf({ file, message }: ContentProblem): Finding['check'] {
   if (message.endsWith('needs alt="…"')) return 'picture'
-  return file.endsWith('triage.yaml') || /\b(?:sign|care card|urgen|emergency)/.test(message) ? 'urgency' : 'problem'
+  return file.endsWith('triage.yaml') || /\b(?:signs?\b(?!-)|care card|urgen|emergency)/.test(message)
+    ? 'urgency'
+    : 'problem'
 }
 
 const finding = (check: Finding['check'], page: StoredEntry, message: string, weight = 1): Finding => ({

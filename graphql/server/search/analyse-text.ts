@@ -27,7 +27,7 @@ export type Analyser = {
 
 const analysers = new Map<string, Analyser>()
 
-/** Returns the analyser of a language, which tokenizes, folds and stems. */
+/** Returns the analyzer of a language, which tokenizes, folds and stems. */
 export function analyserOf(language: string): Analyser {
   let analyser = analysers.get(language)
   if (!analyser) {

@@ -11,17 +11,25 @@ import type { TextIndex } from './text-index.ts'
 export type SectionScore = {
   readonly anchor: string | null
   readonly score: number
-  /** The similarity of the question to the most similar one that editors have listed for the section. */
-  readonly asked: number
 }
 
-/** The comparison of a question with a page that may answer it. All values except the scores of sections are from 0 to 1. */
+/**
+ * The comparison of a question with a page that may answer it. All values except votes and the scores of sections are from 0
+ * to 1.
+ */
 export type PageScores = {
   /** The share of the page's best matching name that the question contains. */
   readonly named: number
   /** The similarity of the question to the most similar one that editors have listed for the page. */
   readonly asked: number
-  /** The share of the question's words that the page contains, by weight. */
+  /** The votes for the section of the page that has most of them (`AskedPage`); they may exceed 1. */
+  readonly votes: number
+  /**
+   * The sum of the votes for all sections of the page, divided by the number of sections with votes or, if it is higher, by
+   * `minSections`.
+   */
+  readonly meanVotes: number
+  /** The share of the question's words that the page or one of its listed questions contains, by weight. */
   readonly coverage: number
   /** The sections, the best one first. */
   readonly sections: readonly SectionScore[]
@@ -69,16 +77,17 @@ function cuePatterns(language: string) {
 }
 
 /** The bonus of a section that the question has a cue for, and of a section that substitutes for such a section. */
-const cueScore = 0.2
-const substituteScore = 0.1
-/** The weight of the similarity to a question that editors have listed for the section. */
-const listedWeight = 1.24
-/**
- * The parameter k1 of BM25, the usual length of a section in words, and the weights of words in the names of the page and in
- * headings.
- */
+const cueScore = 0.35
+const substituteScore = 0.175
+/** The minimum number by which the votes for the sections of a page are divided for their mean. */
+const minSections = 4
+/** The weight of the votes of listed questions for the section. */
+const votesWeight = 1.1
+/** The parameter k1 of BM25. */
 const bm25K1 = 1.2
-const usualLength = 480
+/** The divisor of a section's length in words. The larger it is, the less a long section loses. */
+const lengthDivisor = 480
+/** The factor for words that are in the names of the page, and how many times a word counts in a heading. */
 const nameWordShare = 0.15
 const headingWeight = 3
 /**
@@ -115,7 +124,12 @@ export class AnswerFinder {
     return this.index.wordingOf(words, this.synonyms)
   }
 
-  /** Compares a question with the names and the sections of a page, and with the questions that are listed for it. */
+  /**
+   * Compares a question with the names and the sections of a page, and with the questions that are listed for it.
+   *
+   * @param asked the page as the index of listed questions has found it
+   * @param wanted the anchors of the sections that the question has a cue for
+   */
   compare(
     wordings: readonly QueryVariant[],
     entry: StoredEntry,
@@ -138,21 +152,27 @@ export class AnswerFinder {
     const names = new Map(page.names.flatMap((name) => [...name]))
     const sections = page.sections
       .map((section): SectionScore => {
-        const best = Math.max(
-          0,
-          ...[section.anchor ?? '', ...section.innerAnchors].map((anchor) => asked?.sections.get(anchor) ?? 0),
+        const voted = Math.max(
+          ...[section.anchor ?? '', ...section.innerAnchors].map((anchor) => asked?.votes.get(anchor) ?? 0),
         )
         const words = Math.max(
           ...wordings.map(({ queryTerms, weight }) => weight * this.scoreSection(queryTerms, section, names)),
         )
         return {
           anchor: section.anchor,
-          asked: best,
-          score: words + listedWeight * best + this.cueScore(section.anchor, anchors, wanted),
+          score: words + votesWeight * voted + this.cueScore(section.anchor, anchors, wanted),
         }
       })
       .sort((one, other) => other.score - one.score)
-    return { named, coverage, asked: Math.max(0, ...(asked?.sections.values() ?? [])), sections }
+    const votes = [...(asked?.votes.values() ?? [])]
+    return {
+      named,
+      coverage,
+      asked: asked?.similarity ?? 0,
+      votes: Math.max(0, ...votes),
+      meanVotes: votes.reduce((sum, each) => sum + each, 0) / Math.max(minSections, votes.length),
+      sections,
+    }
   }
 
   private cueScore(anchor: string | null, anchors: ReadonlySet<string | null>, wanted: ReadonlySet<string>): number {
@@ -170,7 +190,7 @@ export class AnswerFinder {
   private scoreSection(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let sum = 0
     let total = 0
-    const lengthNorm = bm25K1 * (0.5 + section.length / usualLength)
+    const lengthNorm = bm25K1 * (0.5 + section.length / lengthDivisor)
     for (const { terms, weight, token } of queryTerms) {
       if (this.index.isStopWord(token.word)) continue
       const isName = terms.some(({ term, similarity }) => similarity > 0.8 && names.has(term))

@@ -2,7 +2,7 @@ import type { ContentModel } from '#content-server/content-model.ts'
 import type { Site } from '#content-server/content-kinds.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 import type { PageScores } from './answer-finder.ts'
-import type { EntryIndex } from './entry-index.ts'
+import { type EntryIndex, questionIndexOf } from './entry-index.ts'
 import { foldWord } from './fold-word.ts'
 import type { QueryVariant } from './query-expander.ts'
 import type { AskedPage } from './question-index.ts'
@@ -16,7 +16,8 @@ export type AnswerOptions = {
 }
 
 /**
- * The types of pages that may answer a question. Stories, events, news and pages that only list other pages are excluded.
+ * The types of pages that may answer a question. Stories, events, news and pages that only list other pages are excluded,
+ * and modules, whose text is not in sections.
  */
 const answeringTypes = new Set([
   'condition',
@@ -30,18 +31,20 @@ const answeringTypes = new Set([
 const maxAnswerCandidates = 12
 /** The maximum number of pages that are compared because their English text contains the translated words. */
 const maxTranslatedCandidates = 6
-/** The minimum similarity to a listed question with which a page that the search has not found may answer. */
-const minListedSimilarity = 0.5
+/** The number of pages with the most votes of listed questions that are compared even if the search has not found them. */
+const maxVotedCandidates = 6
+/** The weight of the votes of English questions for a question that is translated completely. */
+const translatedVotes = 0.7
 
 /** A page that may answer a question. Pages are sorted by `score`, which may exceed 1. */
 export type FoundAnswer = PageScores & { readonly entry: StoredEntry; readonly score: number }
 
 /**
- * Returns the score by which answers are sorted: the similarity to a listed question weighs a little more than the score of
- * the search. A page in the site's language is preferred to one that a word-by-word translation of the question has found.
+ * Returns the score by which answers are sorted: mostly the score of the search and the votes of listed questions. A page in
+ * the site's language is preferred to one in the language of the primary site.
  */
-const orderOf = (score: number, { asked, named, sections: [best] }: PageScores, isOwn: boolean) =>
-  score + 1.3 * asked + 0.11 * named + 0.06 * (best?.score ?? 0) + (isOwn ? 0.17 : 0)
+const orderOf = (score: number, { votes, meanVotes, named, sections: [best] }: PageScores, isOwn: boolean) =>
+  score + 0.5 * votes + 0.3 * meanVotes + 0.11 * named + 0.06 * (best?.score ?? 0) + (isOwn ? 0.17 : 0)
 
 /** An entry that the search has found, with its score and the index of its language. */
 type Ranked = { readonly entry: StoredEntry; readonly score: number; readonly index: EntryIndex }
@@ -120,8 +123,10 @@ export class AnswerSearch {
     } else {
       for (const { entry, score, index } of ranked) if (candidates.size < maxAnswerCandidates) add(entry, score, index)
       if (english && this.primary) {
-        const words = english.words.map(([word]) => word).join(' ')
-        const { matches } = this.primary.index.find(words, { synonyms: this.primary.synonyms, minCoverage: 0.3 })
+        const { matches } = this.primary.index.find(firstWords(english), {
+          synonyms: this.primary.synonyms,
+          minCoverage: 0.3,
+        })
         for (const { id, score } of matches.slice(0, maxTranslatedCandidates)) {
           const entry = this.primary.entries[id]
           if (entry)
@@ -131,8 +136,9 @@ export class AnswerSearch {
             )
         }
       }
-      for (const [identity, { sections }] of asked)
-        if (Math.max(...sections.values()) >= minListedSimilarity) add(this.model.find(identity, this.site), 0)
+      const voted = [...asked].map(([identity, { votes }]) => ({ identity, votes: Math.max(...votes.values()) }))
+      for (const { identity } of voted.sort((one, other) => other.votes - one.votes).slice(0, maxVotedCandidates))
+        add(this.model.find(identity, this.site), 0)
     }
     const wanted = this.own.answers.wantedSections(question, this.site.language)
     return [...candidates]
@@ -155,30 +161,40 @@ export class AnswerSearch {
     )
   }
 
-  /** Returns the pages for which the site or the primary site lists a question like the one that was asked. */
+  /**
+   * Returns the pages for which the site or the primary site lists questions like the one that was asked. The questions of
+   * the primary site are compared with the translated question.
+   */
   private listedQuestions(question: string, english: TranslatedQuestion | undefined): ReadonlyMap<string, AskedPage> {
-    const own = this.own.asked.find(this.own.asked.wordings(question))
+    const own = questionIndexOf(this.model, this.site).find(question)
     if (!english || !this.primary) return own
-    const translated = this.primary.asked.find([
-      { ...this.primary.asked.wordingOf(english.words), weight: listedWeightOf(english) },
-    ])
     const all = new Map(own)
-    for (const [identity, { sections, coverage }] of translated) {
+    const ofPrimary = questionIndexOf(this.model, this.model.primarySite)
+    for (const [identity, { similarity, coverage, votes }] of ofPrimary.find(firstWords(english))) {
       const existing = own.get(identity)
-      const both = new Map(existing?.sections)
-      for (const [anchor, similarity] of sections) both.set(anchor, Math.max(both.get(anchor) ?? 0, similarity))
-      all.set(identity, { sections: both, coverage: Math.max(existing?.coverage ?? 0, coverage) })
+      const both = new Map(existing?.votes)
+      for (const [anchor, each] of votes)
+        both.set(anchor, (both.get(anchor) ?? 0) + translatedVotes * english.share * each)
+      const weight = listedWeightOf(english)
+      all.set(identity, {
+        similarity: Math.max(existing?.similarity ?? 0, weight * similarity),
+        coverage: Math.max(existing?.coverage ?? 0, weight * coverage),
+        votes: both,
+      })
     }
     return all
   }
 }
+
+/** Returns a translated question as a text, with the first alternative of each word. */
+const firstWords = ({ words }: TranslatedQuestion): string => words.map(([word]) => word).join(' ')
 
 /**
  * Returns the weight of a wording that is translated word by word. It decreases with the share of words that could not be
  * translated.
  */
 const weightOf = ({ share }: TranslatedQuestion): number => 0.5 + 0.45 * share
-/** Returns the weight of such a wording relative to the questions that editors have listed in the site's own language. */
+/** Returns the factor for the similarity and the coverage of listed English questions. */
 const listedWeightOf = ({ share }: TranslatedQuestion): number => 0.2 + 0.65 * share
 
 const isEnglish = ({ language }: Site): boolean => language === 'en-US'

@@ -10,6 +10,7 @@ import type { IndexedDocument } from './index-data.ts'
 import type { SynonymLookup } from './query-expander.ts'
 import { QuestionIndex } from './question-index.ts'
 import { TextIndex } from './text-index.ts'
+import { runSteps } from './run-steps.ts'
 
 /** The types that are not indexed: entries without a page of their own, and the home page. */
 const excludedTypes = new Set(['source', 'person', 'redirect', 'glossaryTerm', 'home'])
@@ -21,7 +22,6 @@ export type EntryIndex = {
   readonly index: TextIndex
   readonly synonyms: SynonymLookup
   readonly answers: AnswerFinder
-  readonly asked: QuestionIndex
 }
 
 /** The number of entries after which building an index yields, so that requests can be handled meanwhile. */
@@ -30,9 +30,6 @@ const entriesPerStep = 50
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
   const analyser = analyserOf(site.language)
   const words = model.searchWords(site)
-  const questions = model
-    .askedQuestions(site)
-    .flatMap(({ identity, anchor, questions: list }) => list.map(({ text }) => ({ identity, anchor, text })))
   const entries: StoredEntry[] = []
   const documents: IndexedDocument[] = []
   for (const entry of model.all(site)) {
@@ -51,14 +48,69 @@ function* indexSteps(model: ContentModel, site: Site): Generator<undefined, Entr
   const glossary = model.byType('glossaryTerm', site).map((term) => [term.title, ...variantsOf(term)])
   const synonyms = createSynonyms(analyser, [...words.sameMeaning, ...glossary])
   const index = yield* TextIndex.steps(analyser, documents)
-  const answers = new AnswerFinder(index, synonyms)
-  const asked = new QuestionIndex(analyser, index, synonyms, questions)
-  return { analyser, entries, index, synonyms, answers, asked }
+  return { analyser, entries, index, synonyms, answers: new AnswerFinder(index, synonyms) }
+}
+
+function* questionSteps(model: ContentModel, site: Site): Generator<undefined, QuestionIndex> {
+  const questions = model
+    .askedQuestions(site)
+    .flatMap(({ identity, anchor, questions: list }) => list.map((text) => ({ identity, anchor, text })))
+  return yield* QuestionIndex.steps(analyserOf(site.language), questions)
 }
 
 export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (fields.variants ?? []) : [])
 
-type Indexes = { readonly ready: Map<Site, EntryIndex>; readonly pending: Map<Site, Promise<void>> }
+/** The time for which building an index may block requests before it yields, in milliseconds. */
+const maxStepMs = 12
+
+/**
+ * The indexes of one kind, each built when its site needs it first. The work can be done in small steps, because a large
+ * index takes seconds and pages must be served meanwhile.
+ */
+class SiteIndexes<Index> {
+  private readonly steps: (site: Site) => Generator<undefined, Index>
+  private readonly ready = new Map<Site, Index>()
+  private readonly pending = new Map<Site, Promise<Index>>()
+
+  constructor(steps: (site: Site) => Generator<undefined, Index>) {
+    this.steps = steps
+  }
+
+  /** Returns the index of a site. Builds the index synchronously unless `prepare` has built it already. */
+  get(site: Site): Index {
+    const index = this.ready.get(site) ?? runSteps(this.steps(site))
+    this.ready.set(site, index)
+    return index
+  }
+
+  /** Builds the index of a site in small steps. Concurrent calls share one build. */
+  async prepare(site: Site): Promise<void> {
+    if (this.ready.has(site)) return
+    let building = this.pending.get(site)
+    if (!building) {
+      building = this.build(site).finally(() => this.pending.delete(site))
+      this.pending.set(site, building)
+    }
+    this.ready.set(site, await building)
+  }
+
+  private async build(site: Site): Promise<Index> {
+    const steps = this.steps(site)
+    let deadline = performance.now() + maxStepMs
+    let step = steps.next()
+    while (!step.done) {
+      if (performance.now() > deadline) {
+        // Requests that have arrived meanwhile are handled before the next step.
+        await setImmediate()
+        deadline = performance.now() + maxStepMs
+      }
+      step = steps.next()
+    }
+    return step.value
+  }
+}
+
+type Indexes = { readonly entries: SiteIndexes<EntryIndex>; readonly questions: SiteIndexes<QuestionIndex> }
 
 /** The indexes of each model. A change of content creates a new model; the old one is garbage-collected with its indexes. */
 const indexesOfModels = new WeakMap<ContentModel, Indexes>()
@@ -66,57 +118,32 @@ const indexesOfModels = new WeakMap<ContentModel, Indexes>()
 function indexesOf(model: ContentModel): Indexes {
   let indexes = indexesOfModels.get(model)
   if (!indexes) {
-    indexes = { ready: new Map(), pending: new Map() }
+    indexes = {
+      entries: new SiteIndexes((site) => indexSteps(model, site)),
+      questions: new SiteIndexes((site) => questionSteps(model, site)),
+    }
     indexesOfModels.set(model, indexes)
   }
   return indexes
 }
 
-/** Returns the index of a site. Builds the index synchronously unless `prepareSearch` has built it already. */
-export function indexOf(model: ContentModel, site: Site): EntryIndex {
-  const { ready } = indexesOf(model)
-  let index = ready.get(site)
-  if (!index) {
-    const steps = indexSteps(model, site)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    index = step.value
-    ready.set(site, index)
-  }
-  return index
-}
+/** Returns the index of a site's entries. Builds it synchronously unless `prepareSearch` has built it already. */
+export const indexOf = (model: ContentModel, site: Site): EntryIndex => indexesOf(model).entries.get(site)
 
-/** The time for which building an index may block requests before it yields, in milliseconds. */
-const maxStepMs = 12
+/** Returns the index of a site's questions. Builds it synchronously unless `prepareAnswers` has built it already. */
+export const questionIndexOf = (model: ContentModel, site: Site): QuestionIndex => indexesOf(model).questions.get(site)
 
-async function buildIndex(model: ContentModel, site: Site): Promise<void> {
-  const steps = indexSteps(model, site)
-  let deadline = performance.now() + maxStepMs
-  let step = steps.next()
-  while (!step.done) {
-    if (performance.now() > deadline) {
-      // Requests that have arrived meanwhile are handled before the next step.
-      await setImmediate()
-      deadline = performance.now() + maxStepMs
-    }
-    step = steps.next()
-  }
-  indexesOf(model).ready.set(site, step.value)
-}
-
-/**
- * Builds the indexes that the search of a site needs, which are its own and the primary site's. The work is done in small
- * steps, because a large index takes seconds and pages must be served meanwhile. Concurrent calls share one build.
- */
+/** Builds the indexes that the search of a site needs, which are its own and the primary site's. */
 export async function prepareSearch(model: ContentModel, site: Site): Promise<void> {
-  const { ready, pending } = indexesOf(model)
-  for (const one of new Set([site, model.primarySite])) {
-    if (ready.has(one)) continue
-    let building = pending.get(one)
-    if (!building) {
-      building = buildIndex(model, one).finally(() => pending.delete(one))
-      pending.set(one, building)
-    }
-    await building
-  }
+  const { entries } = indexesOf(model)
+  await entries.prepare(site)
+  await entries.prepare(model.primarySite)
+}
+
+/** Builds the indexes that answers to a site's readers need: those of the search, and those of the listed questions. */
+export async function prepareAnswers(model: ContentModel, site: Site): Promise<void> {
+  await prepareSearch(model, site)
+  const { questions } = indexesOf(model)
+  await questions.prepare(site)
+  await questions.prepare(model.primarySite)
 }

@@ -20,7 +20,7 @@ export function entryText(entry: StoredEntry): IndexedDocument {
   }
 }
 
-/** Returns the texts of an entry outside its body. */
+/** Returns the texts that entries of some types have outside the body, such as the quote of a story. */
 function furtherTexts({ fields }: StoredEntry): (string | undefined)[] {
   const more: (string | undefined)[] = []
   if ('quote' in fields) more.push(fields.quote)

@@ -44,8 +44,8 @@ const entriesPerStep = 50
 export function* indexDataSteps(
   analyser: Analyser,
   documents: readonly IndexedDocument[],
-  compounds: Compounds = new Compounds(analyser),
 ): Generator<undefined, IndexData> {
+  const compounds = new Compounds(analyser)
   const terms = new Map<string, number>()
   const words = new Map<string, { term: number; prominence: number }>()
   const displayed = new Map<string, string>()

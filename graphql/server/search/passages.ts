@@ -5,7 +5,10 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
 export type EntryPassage = {
   readonly kind: 'intro' | 'keyPoints' | 'text' | 'care' | 'questions' | 'definition' | 'step'
   readonly heading: string | null
-  /** The anchor of its heading on the page, or of the `##` heading above it; null if editors have not set one. */
+  /**
+   * The anchor of the passage's heading on the page; null if editors have not set one. Below a heading of level 3 or lower
+   * without an anchor, this is the anchor of the passage before it.
+   */
   readonly anchor: string | null
   /** The urgency of a care card: emergency, urgent or ask. */
   readonly urgency: string | null

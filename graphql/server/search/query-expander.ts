@@ -10,7 +10,7 @@ export type QueryTerm = {
   readonly weight: number
 }
 
-/** A query term, and the right spelling of its word if it is misspelt. */
+/** A query term, and the right spelling of its word if the word is misspelled. */
 export type ExpandedWord = { readonly queryTerm: QueryTerm; readonly corrected?: string | undefined }
 
 /** Another wording of the query, and the weight of its score relative to that of the query as typed (0 to 1). */
@@ -21,7 +21,7 @@ export type SynonymLookup = (
   stems: readonly string[],
 ) => readonly { readonly start: number; readonly end: number; readonly words: string }[]
 
-/** The weight of other wordings of a query, a little less than that of the query as typed. */
+/** The weight of a synonym or of the parts of an unknown compound, a little less than that of the words as typed. */
 const variantWeight = 0.9
 const maxVariants = 8
 export const maxQueryWords = 24
@@ -44,7 +44,7 @@ export class QueryExpander {
     this.data = data
   }
 
-  /** Returns the query with its misspelt words corrected; undefined when no word is misspelt. */
+  /** Returns the query with its misspelled words corrected; undefined when no word is misspelled. */
   spellingOf(query: string, expanded: readonly ExpandedWord[]) {
     let spelling = query.normalize('NFC')
     let isCorrected = false
@@ -71,7 +71,7 @@ export class QueryExpander {
    * Returns the terms that a word of a query may stand for: its own term, with `isPrefix` the terms of words that begin with
    * it and, if the word is unknown, the terms of similar words.
    *
-   * @param isRight whether the word is spelt correctly although it is unknown, so that only other forms of it are meant
+   * @param isRight whether the word is spelled correctly although it is unknown, so that only other forms of it are meant
    */
   expand(token: Token, isPrefix: boolean, isRight = false): ExpandedWord {
     const exactTerm = this.data.vocabulary.termOf(token.word) ?? this.data.terms.get(token.stem)
@@ -112,7 +112,7 @@ export class QueryExpander {
     }
   }
 
-  /** Drops the guessed terms of a word that editors have listed as a synonym ("nite"): such a word is not misspelt. */
+  /** Drops the guessed terms of a word that editors have listed as a synonym ("nite"): such a word is not misspelled. */
   withoutGuesses(all: readonly ExpandedWord[], synonyms: SynonymLookup): ExpandedWord[] {
     const listed = new Set(
       synonyms(all.map(({ queryTerm }) => queryTerm.token.stem)).flatMap(({ start, end }) =>
@@ -194,7 +194,7 @@ export class QueryExpander {
   }
 
   private stemOf(term: number): string {
-    // Only misspelt words need this linear search, so a second map in the other direction is not worth its memory.
+    // Only misspelled words need this linear search, so a second map in the other direction is not worth its memory.
     for (const [stem, number] of this.data.terms) if (number === term) return stem
     return ''
   }

@@ -1,145 +1,193 @@
 import type { Analyser } from './analyse-text.ts'
-import type { SynonymLookup, QueryVariant } from './query-expander.ts'
-import { TextIndex } from './text-index.ts'
+import { isHan } from './fold-word.ts'
 
 /** A question of readers that editors have listed for a section. */
 export type ListedQuestion = { readonly identity: string; readonly anchor: string; readonly text: string }
 
-/** A page for which editors have listed questions similar to the given one. All values are from 0 to 1. */
+/** A page for which editors have listed questions that have something in common with the given one. */
 export type AskedPage = {
-  /** The similarity to the most similar of the questions that are listed for each section, by its anchor. */
-  readonly sections: ReadonlyMap<string, number>
-  /** The share of the question's words that occur in the questions listed for the page, by weight. */
+  /** The similarity to the most similar of the questions that are listed for the page, from 0 to 1. */
+  readonly similarity: number
+  /** The share of the question that occurs in the questions listed for the page, by weight, from 0 to 1. */
   readonly coverage: number
+  /** For each section with listed questions, by its anchor: the sum of the similarities to its most similar questions. */
+  readonly votes: ReadonlyMap<string, number>
 }
 
-type AnalysedQuestion = ListedQuestion & { readonly terms: ReadonlyMap<number, number>; readonly weight: number }
+/** The number of the most similar questions of a section that vote for it. */
+const maxVoters = 5
+/** The length of the character n-grams, and their weight relative to the stem of the word that they are taken from. */
+const ngramLength = 4
+const ngramWeight = 1.5
+/** The weight of stop words and numbers. It is not 0, because two questions may differ only in "how long" or "why". */
+const lightWeight = 0.3
+/** The maximum number of words of a question that are compared. */
+const maxWords = 60
 
-/** The weight of a stop word in a question. It is not 0, because two questions may differ only in "how long" or "why". */
-const stopWordShare = 0.12
+type Section = {
+  readonly anchor: string
+  readonly page: number
+  /** The range of the section's questions. */
+  readonly start: number
+  readonly end: number
+}
+
+type QuestionData = {
+  readonly size: number
+  readonly pages: readonly string[]
+  readonly sections: readonly Section[]
+  /** The page of each question, as an index of `pages`. */
+  readonly pageOf: Uint32Array
+  readonly features: ReadonlyMap<string, number>
+  readonly idfs: Float32Array
+  /** The posting list of a feature is from `starts[feature]` to before `starts[feature + 1]`. */
+  readonly starts: Uint32Array
+  readonly postings: Uint32Array
+  readonly weights: Float32Array
+}
+
+/** The number of questions after which building an index yields, so that requests can be handled meanwhile. */
+const questionsPerStep = 50
+
+function* questionDataSteps(
+  analyser: Analyser,
+  questions: readonly ListedQuestion[],
+): Generator<undefined, QuestionData> {
+  const size = questions.length
+  const pages = [...new Set(questions.map(({ identity }) => identity))]
+  const numbers = new Map(pages.map((identity, page) => [identity, page]))
+  const questionsOfSections = new Map<string, ListedQuestion[]>()
+  for (const question of questions) {
+    const key = `${question.identity}#${question.anchor}`
+    const others = questionsOfSections.get(key)
+    if (others) others.push(question)
+    else questionsOfSections.set(key, [question])
+  }
+  // Questions of the same section become adjacent, so that each section is a range.
+  const groups = [...questionsOfSections.values()]
+  let end = 0
+  const sections = groups.flatMap((group) => {
+    const start = end
+    end += group.length
+    return group.slice(0, 1).map(({ identity, anchor }) => ({ anchor, page: numbers.get(identity) ?? 0, start, end }))
+  })
+  const pageOf = new Uint32Array(size)
+  for (const section of sections) pageOf.fill(section.page, section.start, section.end)
+
+  const features = new Map<string, number>()
+  const counts: number[] = []
+  const vectors: { readonly id: number; readonly weight: number }[][] = []
+  for (const { text } of groups.flat()) {
+    const vector = [...featuresOf(analyser, text)].map(([feature, weight]) => {
+      const id = features.get(feature) ?? features.size
+      features.set(feature, id)
+      counts[id] = (counts[id] ?? 0) + 1
+      return { id, weight }
+    })
+    if (vectors.push(vector) % questionsPerStep === 0) yield
+  }
+  const idfs = Float32Array.from(counts, (count) => idf(size, count))
+  const starts = new Uint32Array(counts.length + 1)
+  for (const [id, count] of counts.entries()) starts[id + 1] = (starts[id] ?? 0) + count
+  const ends = starts.slice()
+  const postings = new Uint32Array(starts.at(-1) ?? 0)
+  const weights = new Float32Array(postings.length)
+  for (const [place, vector] of vectors.entries()) {
+    const weighted = vector.map(({ id, weight }) => ({ id, weight: weight * (idfs[id] ?? 0) }))
+    const norm = Math.hypot(...weighted.map(({ weight }) => weight))
+    for (const { id, weight } of weighted) {
+      const at = ends[id] ?? 0
+      ends[id] = at + 1
+      postings[at] = place
+      weights[at] = weight / norm
+    }
+    if (place % questionsPerStep === 0) yield
+  }
+  return { size, pages, sections, pageOf, features, idfs, starts, postings, weights }
+}
+
+/** Returns the inverse document frequency of a feature that occurs in the given number of questions. */
+const idf = (size: number, count: number): number => Math.log(1 + size / count)
+
 /**
- * The beta of the F-measure by which a question is compared with a listed one. Below 1, it matters more how much of the listed
- * question occurs than how much of the reader's, which is often long and says much that the answer does not depend on.
+ * Returns the features of a text with their weights. The n-grams of a word include its boundaries and share a weight.
+ * Chinese words have no n-grams, because the analyzer returns single characters and pairs of them already.
  */
-const beta = 0.6
+function featuresOf(analyser: Analyser, text: string): ReadonlyMap<string, number> {
+  const features = new Map<string, number>()
+  const add = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
+  for (const { word, stem } of analyser.tokens(text).slice(0, maxWords)) {
+    const weight = analyser.isStopWord(word) || /^\d+$/.test(word) ? lightWeight : 1
+    add(`=${stem}`, weight)
+    if (isHan(word)) continue
+    const bounded = `<${word}>`
+    const count = bounded.length - ngramLength + 1
+    for (let at = 0; at < count; at += 1)
+      add(bounded.slice(at, at + ngramLength), (ngramWeight * weight) / Math.sqrt(count))
+  }
+  return features
+}
 
 /**
- * The index of the questions that editors have listed. It has a vocabulary of its own, because readers use words that no
- * page contains, above all in the questions that are listed for pages that are not translated.
+ * The index of the questions that editors have listed: a nearest-neighbor classifier, whose classes are the sections of
+ * pages. A question is a vector of stems and of character n-grams within words, weighted by TF-IDF and compared by the
+ * cosine. The n-grams are robust to misspelled words, missing diacritics and forms of a word that the stemmer does not know.
  */
 export class QuestionIndex {
-  private readonly index: TextIndex
-  private readonly synonyms: SynonymLookup
-  private readonly isWordOfPages: (word: string) => boolean
-  private readonly questions: readonly AnalysedQuestion[]
-  private readonly questionsByTerm = new Map<number, number[]>()
-  private readonly termsOfPages = new Map<string, Set<number>>()
+  private readonly analyser: Analyser
+  private readonly data: QuestionData
 
-  /** @param pages the index of the site's pages, which distinguishes a word that no question contains from a misspelt one */
-  constructor(analyser: Analyser, pages: TextIndex, synonyms: SynonymLookup, questions: readonly ListedQuestion[]) {
-    const documents = questions.map(({ text }) => ({ names: [], fields: [{ text, weight: 1 }] }))
-    this.index = TextIndex.build(analyser, documents, pages.compounds)
-    this.synonyms = synonyms
-    this.isWordOfPages = (word) => pages.hasWord(word)
-    this.questions = questions.map((question, place) => {
-      const terms = this.index.termCounts(question.text)
-      const all = this.termsOfPages.get(question.identity) ?? new Set()
-      this.termsOfPages.set(question.identity, all)
-      let weight = 0
-      for (const [term, count] of terms) {
-        weight += this.termWeight(term, count)
-        all.add(term)
-        if (count < 0.5) continue
-        const places = this.questionsByTerm.get(term)
-        if (places) places.push(place)
-        else this.questionsByTerm.set(term, [place])
-      }
-      return { ...question, terms, weight }
-    })
+  private constructor(analyser: Analyser, data: QuestionData) {
+    this.analyser = analyser
+    this.data = data
   }
 
-  /** Returns the wordings of a question, for `find`. */
-  wordings(question: string): readonly QueryVariant[] {
-    return this.index.wordings(question, this.synonyms, this.isWordOfPages)
+  /** Builds the index in small steps, because that of a large site takes hundreds of milliseconds. */
+  static *steps(analyser: Analyser, questions: readonly ListedQuestion[]): Generator<undefined, QuestionIndex> {
+    return new QuestionIndex(analyser, yield* questionDataSteps(analyser, questions))
   }
 
-  /** Returns the wording of a question that is translated word by word; see `TextIndex.wordingOf`. */
-  wordingOf(words: readonly (readonly string[])[]): QueryVariant {
-    return this.index.wordingOf(words, this.synonyms)
-  }
-
-  /** Returns the pages with listed questions that share a word with the question, by identity. */
-  find(wordings: readonly QueryVariant[]): ReadonlyMap<string, AskedPage> {
-    const touched = new Set<number>()
-    for (const { queryTerms } of wordings) {
-      for (const { terms, token } of queryTerms) {
-        if (this.index.isStopWord(token.word)) continue
-        for (const { term } of terms) for (const place of this.questionsByTerm.get(term) ?? []) touched.add(place)
+  /** Returns the pages with listed questions that have a stem or an n-gram in common with the question, by identity. */
+  find(question: string): ReadonlyMap<string, AskedPage> {
+    const { size, pages, sections, pageOf, features, idfs, starts, postings, weights } = this.data
+    const similarities = new Float32Array(size)
+    const coverages = new Float32Array(pages.length)
+    const lastFeatures = new Int32Array(pages.length).fill(-1)
+    let squares = 0
+    let total = 0
+    for (const [feature, weight] of featuresOf(this.analyser, question)) {
+      const id = features.get(feature)
+      const own = weight * (id === undefined ? idf(size, 1) : (idfs[id] ?? 0))
+      total += own
+      if (id === undefined) continue
+      squares += own ** 2
+      const end = starts[id + 1] ?? 0
+      for (let at = starts[id] ?? 0; at < end; at += 1) {
+        const place = postings[at] ?? 0
+        similarities[place] = (similarities[place] ?? 0) + own * (weights[at] ?? 0)
+        const page = pageOf[place] ?? 0
+        if (lastFeatures[page] === id) continue
+        lastFeatures[page] = id
+        coverages[page] = (coverages[page] ?? 0) + own
       }
     }
-    const sectionsOfPages = new Map<string, Map<string, number>>()
-    for (const place of touched) {
-      const listed = this.questions[place]
-      if (!listed) continue
-      const similarity = this.similarity(wordings, listed)
-      const sections = sectionsOfPages.get(listed.identity) ?? new Map<string, number>()
-      sectionsOfPages.set(listed.identity, sections)
-      sections.set(listed.anchor, Math.max(sections.get(listed.anchor) ?? 0, similarity))
+    const found = new Map<string, { similarity: number; coverage: number; votes: Map<string, number> }>()
+    const norm = Math.sqrt(squares)
+    for (const { anchor, page, start, end } of sections) {
+      const all = similarities.subarray(start, end)
+      const similarity = Math.max(...all) / norm
+      if (!(similarity > 0)) continue
+      const voters = all.length > maxVoters ? all.sort().subarray(-maxVoters) : all
+      const identity = pages[page] ?? ''
+      const existing = found.get(identity)
+      const one = existing ?? { similarity, coverage: (coverages[page] ?? 0) / total, votes: new Map() }
+      if (!existing) found.set(identity, one)
+      one.similarity = Math.max(one.similarity, similarity)
+      one.votes.set(
+        anchor,
+        voters.reduce((sum, each) => sum + each / norm, 0),
+      )
     }
-    return new Map(
-      [...sectionsOfPages].map(([identity, sections]) => [
-        identity,
-        { sections, coverage: this.coverage(wordings, this.termsOfPages.get(identity) ?? new Set()) },
-      ]),
-    )
-  }
-
-  private coverage(wordings: readonly QueryVariant[], all: ReadonlySet<number>): number {
-    let best = 0
-    for (const { queryTerms, weight } of wordings) {
-      let total = 0
-      let sum = 0
-      for (const { terms, weight: own, token } of queryTerms) {
-        if (this.index.isStopWord(token.word)) continue
-        total += own
-        sum += own * Math.max(0, ...terms.map(({ term, similarity }) => (all.has(term) ? similarity : 0)))
-      }
-      if (total > 0) best = Math.max(best, (weight * sum) / total)
-    }
-    return best
-  }
-
-  private termWeight(term: number, count: number): number {
-    return this.index.idf(term) * (count < 0.5 ? stopWordShare : 1)
-  }
-
-  private similarity(wordings: readonly QueryVariant[], { terms, weight }: AnalysedQuestion): number {
-    let best = 0
-    for (const wording of wordings) {
-      let total = 0
-      let sum = 0
-      const used = new Map<number, number>()
-      for (const { terms: alternatives, weight: own, token } of wording.queryTerms) {
-        const isStop = this.index.isStopWord(token.word)
-        const share = isStop ? (own / token.weight) * stopWordShare : own
-        total += share
-        let found = 0
-        for (const { term, similarity } of alternatives) {
-          if (!terms.has(term)) continue
-          found = Math.max(found, similarity)
-          used.set(term, Math.max(used.get(term) ?? 0, similarity))
-        }
-        sum += share * found
-      }
-      let usedWeight = 0
-      for (const [term, similarity] of used) usedWeight += similarity * this.termWeight(term, terms.get(term) ?? 1)
-      if (total === 0 || weight === 0) continue
-      const ofQuestion = sum / total
-      const ofListed = Math.min(1, usedWeight / weight)
-      const sumOfShares = beta ** 2 * ofListed + ofQuestion
-      const fit = sumOfShares === 0 ? 0 : ((1 + beta ** 2) * ofQuestion * ofListed) / sumOfShares
-      best = Math.max(best, wording.weight * fit)
-    }
-    return best
+    return found
   }
 }

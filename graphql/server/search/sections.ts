@@ -2,7 +2,10 @@ import { introAnchor } from '#content-server/content-kinds.ts'
 import { searchableText } from '#content-server/render-markdown.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 
-/** A part of a page that can answer a question: the text below a `##` heading, or the introduction with the key points. */
+/**
+ * A part of a page that can answer a question: the introduction with the key points, the text before the first `##` heading,
+ * or the text below a `##` heading.
+ */
 export type PageSection = {
   /** The anchor of the heading, or `introAnchor` for the introduction; null if the heading has no anchor. */
   readonly anchor: string | null

@@ -42,6 +42,8 @@ describe('search of the website’s content', () => {
     ['en', 'how to change a stoma bag', 'treatments/removing-the-bladder'],
     ['en', 'pills for a weak bladder', 'treatments/tablets-for-an-overactive-bladder'],
     ['en', 'mesh sling', 'treatments/slings-and-the-artificial-sphincter'],
+    ['en', 'compare prostate treatments', 'conditions/prostate-cancer'],
+    ['de', 'Behandlungen bei Nierensteinen vergleichen', 'conditions/kidney-stones'],
     ['de', 'Nierensteinschmerzen', 'situations/kidney-stones-colic'],
     ['de', 'Nierensteinentfernung', 'treatments/percutaneous-nephrolithotomy'],
     ['de', 'Steine in der Niere', 'conditions/kidney-stones'],
@@ -56,6 +58,15 @@ describe('search of the website’s content', () => {
   ])('on site %s the query "%s" has the expected first result', (handle, query, identity) =>
     expect(first(handle, query)).toBe(identity),
   )
+
+  test('the first result of each suggested search is in the language of its site', () => {
+    for (const site of model.sites) {
+      const suggested = model.globals(site)?.navigation?.fields.selectedSearches ?? []
+      const languages = suggested.map((query) => [query, search(site.handle, query).hits[0]?.entry.language])
+      expect(languages).toEqual(suggested.map((query) => [query, site.language]))
+      expect(suggested).toHaveLength(5)
+    }
+  })
 
   test('events that are over come last, whatever their score', () => {
     const { hits } = searchOf('en').search('evening', { limit: 100, offset: 0 })

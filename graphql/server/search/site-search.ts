@@ -23,7 +23,7 @@ export type SearchHit = {
 
 export type SearchResult = {
   readonly total: number
-  /** The number of hits without the filters. */
+  /** The number of hits without the filters by type and topic. */
   readonly all: number
   readonly hits: readonly SearchHit[]
   /** The number of hits of each type with the filter by topic, and of each topic with the filter by type. */
@@ -59,12 +59,12 @@ const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 const maxQueryLength = 200
 
 /**
- * The number of results in a site's own index from which on an entry of the primary site is only added if its name matches
- * closely.
+ * The number of results in a site's own index from which on an entry of the primary site is added only if its name matches
+ * more closely.
  */
 const minOwnResults = 5
 
-/** The entries that match a query, best first, and the corrected query if it is misspelt. */
+/** The entries that match a query, best first, and the corrected query if it is misspelled. */
 type Ranking = { readonly ranked: readonly Ranked[]; readonly spelling: string | undefined }
 
 type Ranked = {
@@ -79,7 +79,7 @@ type Ranked = {
 
 /**
  * The search of one site: its own entries, and those of the primary site that it does not have. Each language has its own
- * analyser and therefore its own index. All sites share the index of the primary site.
+ * analyzer and therefore its own index. All sites share the index of the primary site.
  */
 export class SiteSearch {
   private readonly model: ContentModel
@@ -186,8 +186,8 @@ export class SiteSearch {
   }
 
   /**
-   * Returns all entries that match, the best one first. Each entry occurs once, in the site's own version or, if there is
-   * none, in the primary site's.
+   * Returns all entries that match, the best one first, but past events after all others. Entries under embargo are left
+   * out. Each entry occurs once, in the site's own version or, if there is none, in the primary site's.
    */
   private rank(query: string, isTyping = false, minCoverage?: number): Ranking {
     const key = JSON.stringify([query, isTyping, minCoverage])
@@ -257,7 +257,7 @@ export class SiteSearch {
     const ranked = [...best.values()].sort(
       (one, other) => other.score - one.score || startsAsTyped(other) - startsAsTyped(one),
     )
-    // A query that is spelt correctly in the other language is not misspelt in this one.
+    // A query that is spelled correctly in the other language is not misspelled in this one.
     const isRight = ranked[0]?.index === this.primary && (inPrimary ?? own).spelling === undefined
     return { ranked, spelling: isRight ? undefined : own.spelling }
   }

@@ -1,5 +1,4 @@
 import type { Analyser } from './analyse-text.ts'
-import type { Compounds } from './compounds.ts'
 import { isHan } from './fold-word.ts'
 import { compoundPartWeight, indexDataSteps, partsOf, type IndexData, type IndexedDocument } from './index-data.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type SynonymLookup,
 } from './query-expander.ts'
 import { ScoreAccumulator } from './score-accumulator.ts'
+import { runSteps } from './run-steps.ts'
 
 /** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
 export type Match = {
@@ -28,7 +28,7 @@ export type IndexResult = {
   readonly matches: readonly Match[]
   /** The terms of the query, for marking them in a text. */
   readonly terms: ReadonlySet<number>
-  /** The query with its misspelt words corrected; undefined when no word is misspelt. */
+  /** The query with its misspelled words corrected; undefined when no word is misspelled. */
   readonly spelling: string | undefined
 }
 
@@ -92,27 +92,14 @@ export class TextIndex {
     this.fittingNames = new Int32Array(data.size)
   }
 
-  /**
-   * Builds the index synchronously.
-   *
-   * @param compounds the compounds of another index of the same language, if the names in that index may be parts of
-   * compounds as well
-   */
-  static build(analyser: Analyser, documents: readonly IndexedDocument[], compounds?: Compounds): TextIndex {
-    const steps = TextIndex.steps(analyser, documents, compounds)
-    for (;;) {
-      const step = steps.next()
-      if (step.done) return step.value
-    }
+  /** Builds the index synchronously. */
+  static build(analyser: Analyser, documents: readonly IndexedDocument[]): TextIndex {
+    return runSteps(TextIndex.steps(analyser, documents))
   }
 
   /** Builds the index in steps of a few milliseconds; the generator returns it. */
-  static *steps(
-    analyser: Analyser,
-    documents: readonly IndexedDocument[],
-    compounds?: Compounds,
-  ): Generator<undefined, TextIndex> {
-    return new TextIndex(yield* indexDataSteps(analyser, documents, compounds))
+  static *steps(analyser: Analyser, documents: readonly IndexedDocument[]): Generator<undefined, TextIndex> {
+    return new TextIndex(yield* indexDataSteps(analyser, documents))
   }
 
   /** Finds the documents that match a query, best first, at most a thousand. */
@@ -170,8 +157,8 @@ export class TextIndex {
       const sum = nameScores.sums[name] ?? 0
       const ofQuery = sum / totalWeight
       const ofName = Math.min(1, sum / (nameWeights[name] ?? 1))
-      // The harmonic mean is 1 only for a name that contains all words of the query and no others. It is rounded as the array
-      // rounds it; otherwise a later name that fits equally well could seem better than the first.
+      // The harmonic mean is 1 only for a name that contains all words of the query and no others. The mean is rounded as
+      // the array rounds it; otherwise a later name that fits equally well could seem better than the first.
       const fit = Math.fround((2 * ofQuery * ofName) / (ofQuery + ofName))
       const owner = nameOwners[name] ?? 0
       if (fit > (nameFits[owner] ?? 0)) {
@@ -268,18 +255,10 @@ export class TextIndex {
     return marks
   }
 
-  /**
-   * Returns the wordings of a query, the typed one first, each a list of words with the terms they may stand for.
-   *
-   * @param isRight whether a word that is not in this index is spelt correctly all the same
-   */
-  wordings(
-    query: string,
-    synonyms?: SynonymLookup,
-    isRight: (word: string) => boolean = () => false,
-  ): readonly QueryVariant[] {
+  /** Returns the wordings of a query, the typed one first, each a list of words with the terms they may stand for. */
+  wordings(query: string, synonyms?: SynonymLookup): readonly QueryVariant[] {
     const tokens = this.analyser.tokens(query).slice(0, maxQueryWords)
-    const expanded = tokens.map((token) => withLightNumber(this.expander.expand(token, false, isRight(token.word))))
+    const expanded = tokens.map((token) => withLightNumber(this.expander.expand(token, false)))
     const typed = synonyms ? this.expander.withoutGuesses(expanded, synonyms) : expanded
     const queryTerms = this.expander.withSynonyms(typed, synonyms)
     return [{ queryTerms, weight: 1 }, ...this.expander.queryVariants(queryTerms, synonyms)]
@@ -288,7 +267,7 @@ export class TextIndex {
   /**
    * Returns the wording of a query whose words are given as sets of words of the same meaning.
    *
-   * @param words the words of the query, each as its alternatives, which are spelt correctly
+   * @param words the words of the query, each as its alternatives, which are spelled correctly
    */
   wordingOf(words: readonly (readonly string[])[], synonyms?: SynonymLookup): QueryVariant {
     const expanded = words.flatMap((alternatives) => {
@@ -322,10 +301,6 @@ export class TextIndex {
       }
     }
     return counts
-  }
-
-  get compounds(): Compounds {
-    return this.data.compounds
   }
 
   /** Whether a folded word is in the index. */

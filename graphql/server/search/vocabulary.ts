@@ -14,15 +14,16 @@ export type SimilarWord = {
 }
 
 /**
- * The maximum numbers of words that are read for a prefix and that are compared with a misspelt word. They limit the cost of
- * a query.
+ * The maximum numbers of words that are read for a prefix and that are compared with a misspelled word. They limit the cost
+ * of a query.
  */
 const maxScannedWords = 4_000
 const maxComparedWords = 300
 
 /**
- * The words of an index, found by prefix and by similar spelling. Candidates for a misspelt word come from a trigram index,
- * so that the cost of a query depends on the words that share trigrams with it, and not on the size of the vocabulary.
+ * The words of an index, found by prefix and by similar spelling. Candidates for a misspelled word come from a trigram
+ * index, so that the cost of a query depends on the words that share trigrams with it, and not on the size of the
+ * vocabulary.
  */
 export class Vocabulary {
   private readonly words: readonly string[]
@@ -125,7 +126,7 @@ export class Vocabulary {
     }
   }
 
-  /** Returns the words that may be meant by a misspelt one, the likeliest first. */
+  /** Returns the words that may be meant by a misspelled one, the likeliest first. */
   similarWords(word: string, max: number): SimilarWord[] {
     const length = word.length
     if (!canBeMisspelt(word)) return []
