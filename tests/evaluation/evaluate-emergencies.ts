@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { siteHandles } from '../../src/sites/sites.ts'
 import { countStatements, isFound, readStatements, type StatementCounts, statementSets } from './measure-statements.ts'
 
-// Measures the detection of emergencies with the judged statements (`judged/README.md`). The second half of the newer set is
-// counted only with --second, so that it does not influence development. Its misses are never shown.
+// Measures the detection of emergencies with the judged statements (`judged/README.md`). The second halves of the newer sets
+// are counted only with --second, so that they do not influence development. Their misses are never shown.
 //
 // node tests/evaluation/evaluate-emergencies.ts [--site de] [--misses] [--second]
 

@@ -33,12 +33,17 @@ export type Summary = {
   readonly ndcg: number
 }
 
+export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
+
+/** Loads the site's content, which has the indexes of all sites that have been searched. */
+export const loadSearchedContent = (): Promise<LoadedContent> =>
+  loadContent({ directory: join(import.meta.dirname, '../../graphql/content') })
+
 /**
  * Searches for all queries of a judged set. An entry may be found in any language. A page that is merely acceptable (grade
  * 1) only affects nDCG, unless the query has no better one.
  */
-export async function evaluate(half: string, only?: string): Promise<Outcome[]> {
-  const { model } = await loadContent({ directory: join(import.meta.dirname, '../../graphql/content') })
+export function evaluate({ model }: LoadedContent, half: string, only?: string): Outcome[] {
   const folder = join(import.meta.dirname, 'judged', half, 'queries')
   return readdirSync(folder)
     .sort()
@@ -106,7 +111,7 @@ if (import.meta.main) {
     const place = process.argv.indexOf(`--${name}`)
     return place === -1 ? undefined : process.argv[place + 1]
   }
-  const outcomes = await evaluate(readArgument('half') ?? 'development', readArgument('site'))
+  const outcomes = evaluate(await loadSearchedContent(), readArgument('half') ?? 'development', readArgument('site'))
   const table = (groups: Record<string, Summary>) =>
     console.table(Object.fromEntries(Object.entries(groups).map(([name, summary]) => [name, formatSummary(summary)])))
   table({ all: summarise(outcomes) })

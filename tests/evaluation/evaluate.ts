@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { siteHandles } from '../../src/sites/sites.ts'
-import { evaluate as evaluateSearch, summarise } from './evaluate-search.ts'
+import { evaluate as evaluateSearch, loadSearchedContent, summarise } from './evaluate-search.ts'
 import {
   askedSets,
   countAnswers,
@@ -13,7 +13,7 @@ import {
 import { countStatements, readStatements } from './measure-statements.ts'
 
 // Measures search, chatbot and the detection of emergencies with the judged sets (`judged/README.md`), both halves of each.
-// `--misses` lists the misses in the first half, which is for development. The second half is only counted.
+// `--misses` lists the chatbot's misses in the first half, which is for development. The second half is only counted.
 //
 // npm run evaluate -- [--site de] [--misses]
 
@@ -24,9 +24,10 @@ const isWanted = ({ handle }: { readonly handle: string }) => values.site === un
 const halves = ['first', 'second'] as const
 const percent = (part: number, total: number) => `${total === 0 ? '-' : ((100 * part) / total).toFixed(0)} %`
 
+const searched = await loadSearchedContent()
 console.log('Search')
 for (const half of ['development', 'held-out']) {
-  const { queries, success1, success5, ndcg } = summarise(await evaluateSearch(half, values.site))
+  const { queries, success1, success5, ndcg } = summarise(evaluateSearch(searched, half, values.site))
   const figures = `success@1 ${success1.toFixed(3)}, success@5 ${success5.toFixed(3)}, nDCG@10 ${ndcg.toFixed(3)}`
   console.log(`  ${half}: ${queries} queries, ${figures}`)
 }

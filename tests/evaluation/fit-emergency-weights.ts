@@ -2,24 +2,27 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readDangerFacts } from '../../src/features/chat/detect-emergency.server.ts'
 import { evidenceIn } from '../../src/features/chat/emergency-evidence.server.ts'
-import { sumWordScores, wordBeginnings } from '../../src/features/chat/example-words.server.ts'
+import { wordBeginnings } from '../../src/features/chat/example-words.server.ts'
 import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { emergencyExamples } from '../support/emergency-examples.ts'
 import { feverExamples } from '../support/fever-examples.ts'
-import { isForBuilding, readStatements } from './measure-statements.ts'
+import { askedSets, readAsked } from './measure-answers.ts'
+import { isForBuilding, readStatements, statementSets } from './measure-statements.ts'
+import { readHarmlessQuestions } from './read-harmless-questions.ts'
 import { readJudged } from './read-judged.ts'
+import { scoreExamples, writeWordScores, type WordExample } from './score-words.ts'
 
-// Fits the weights of the evidence for an emergency to the judged statements for development, by logistic regression, and
-// writes `evidence-weights.server.ts` and `example-word-scores.server.ts`. It also prints the results of a cross-validation
-// over the sites.
+// Fits the weights of the evidence for an emergency by logistic regression, and writes `evidence-weights.server.ts` and
+// `example-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples of
+// `tests/support`, and, as harmless ones, the questions that editors have listed and the judged questions for building. It
+// also prints the results of a cross-validation over the sites.
 //
 // node tests/evaluation/fit-emergency-weights.ts
 
-type Example = {
-  readonly handle: SiteHandle
+type Example = WordExample & {
   readonly evidence: readonly string[]
-  readonly words: ReadonlySet<string>
-  readonly isEmergency: boolean
+  /** Whether the example is one of the many questions that readers ask, each of which counts less. */
+  readonly isQuestion: boolean
 }
 /** An example with the score of its words, which is based on other examples. */
 type Scored = Example & { readonly wordScore: number }
@@ -27,7 +30,9 @@ type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none' }
 type Model = { readonly start: number; readonly wordScore: number; readonly weights: ReadonlyMap<string, number> }
 
 /** The weight of a near miss relative to that of an emergency. A higher weight leads to fewer false alarms. */
-const nearMissWeight = 2.3
+const nearMissWeight = 1.6
+/** The weight of a question that readers ask, relative to that of an emergency. There are about forty for each emergency. */
+const questionWeight = 0.04
 /** The strength of the regularization, which keeps the weights of rare evidence small. */
 const ridge = 3
 /** A question mark is common in near misses, but people also ask questions in an emergency, so its weight is reduced. */
@@ -36,45 +41,6 @@ const strengths: Readonly<Record<string, number>> = { isQuestion: 0.35 }
 const strengthOf = (evidence: string) => strengths[evidence] ?? 1
 const scoreOf = (model: Model, { evidence, wordScore }: Pick<Scored, 'evidence' | 'wordScore'>) =>
   evidence.reduce((sum, name) => sum + (model.weights.get(name) ?? 0), model.start + model.wordScore * wordScore)
-
-/**
- * Returns the scores of the words of a language: the logarithm of how much more frequent they are in emergencies than in
- * near misses.
- */
-function scoreWords(examples: readonly Example[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, [harmless: number, emergencies: number]>()
-  const totals: [harmless: number, emergencies: number] = [1, 1]
-  for (const { words, isEmergency } of examples) {
-    const kind = isEmergency ? 1 : 0
-    totals[kind] += 1
-    for (const word of words) {
-      const count = counts.get(word) ?? [0, 0]
-      count[kind] += 1
-      counts.set(word, count)
-    }
-  }
-  const scored = [...counts].map(([word, [harmless, emergencies]]) => {
-    const ratio = (emergencies + 0.5) / totals[1] / ((harmless + 0.5) / totals[0])
-    return [word, Number(Math.log(ratio).toFixed(1))] as const
-  })
-  return new Map(scored.filter(([, score]) => Math.abs(score) >= minWordScore).toSorted())
-}
-
-const minWordScore = 0.5
-
-/** Scores the words of each example by the other examples of its site. */
-function scoreExamples(examples: readonly Example[]): readonly Scored[] {
-  const folds = 5
-  return siteHandles.flatMap((site) => {
-    const ofSite = examples.filter(({ handle }) => handle === site)
-    return Array.from({ length: folds }, (_, fold) => {
-      const scores = scoreWords(ofSite.filter((_example, place) => place % folds !== fold))
-      return ofSite
-        .filter((_example, place) => place % folds === fold)
-        .map((example): Scored => ({ ...example, wordScore: sumWordScores(example.words, scores) }))
-    }).flat()
-  })
-}
 
 /**
  * Returns the weights that maximize the likelihood of the examples, by gradient descent with a step size for each weight.
@@ -90,7 +56,8 @@ function fit(examples: readonly Scored[]): Model {
     let wordGradient = 0
     for (const example of examples) {
       const probability = 1 / (1 + Math.exp(-scoreOf({ start, wordScore, weights }, example)))
-      const error = example.isEmergency ? probability - 1 : nearMissWeight * probability
+      const harmlessWeight = example.isQuestion ? questionWeight : nearMissWeight
+      const error = example.isPositive ? probability - 1 : harmlessWeight * probability
       startGradient += error
       wordGradient += error * example.wordScore
       for (const name of example.evidence) gradients.set(name, (gradients.get(name) ?? 0) + error)
@@ -119,15 +86,39 @@ const phrases = Object.entries(sites).flatMap(([handle, { locale }]) =>
     ...none.map((phrase) => ({ handle, phrase, expect: 'none' as const })),
   ]),
 )
-const examples = [...statements, ...judged.flat().map(({ handle, item }) => ({ ...item, handle })), ...phrases].map(
-  ({ handle: name, phrase, expect }): Example => {
-    const handle = name as SiteHandle
-    const language = sites[handle].locale
-    const [facts] = readDangerFacts(phrase, language)
-    const isEmergency = expect === 'emergency'
-    return { handle, evidence: evidenceIn(facts), words: wordBeginnings(phrase, language), isEmergency }
-  },
+const listed = (
+  await Promise.all(
+    siteHandles.map(async (handle) => (await readHarmlessQuestions(handle)).map((phrase) => ({ handle, phrase }))),
+  )
+).flat()
+const asked = (await Promise.all(askedSets.map(readAsked)))
+  .flat()
+  .filter(({ half }) => half === 'first')
+  .map(({ handle, question }) => ({ handle, phrase: question }))
+
+function toExample(handle: SiteHandle, phrase: string, isPositive: boolean, isQuestion = false): Example {
+  const language = sites[handle].locale
+  const [facts] = readDangerFacts(phrase, language)
+  return {
+    handle,
+    evidence: evidenceIn(facts),
+    words: wordBeginnings(phrase, language),
+    isPositive,
+    // The words of questions that readers ask do not count, because they would hide what distinguishes the near misses.
+    wordWeight: isQuestion ? 0 : 1,
+    isQuestion,
+  }
+}
+
+const described = [...statements, ...judged.flat().map(({ handle, item }) => ({ ...item, handle })), ...phrases].map(
+  ({ handle, phrase, expect }) => toExample(handle as SiteHandle, phrase, expect === 'emergency'),
 )
+// A question for which a rule holds, or that names a twisted testicle, may really describe an emergency, so it is no example of
+// a harmless one.
+const questions = [...listed, ...asked]
+  .map(({ handle, phrase }) => toExample(handle, phrase, false, true))
+  .filter(({ evidence }) => !evidence.some((name) => name.endsWith(' rule') || name === 'crisis' || name === 'twist'))
+const examples = [...described, ...questions]
 const places = new Map(examples.map((example, place) => [example.words, place]))
 const scored = scoreExamples(examples)
 
@@ -141,14 +132,14 @@ const unseen = Array.from({ length: parts }, (_, part) => {
 }).flat()
 const share = (name: string, isIn: (place: number) => boolean) => {
   const percent = (isEmergency: boolean) => {
-    const all = unseen.filter((example) => isIn(example.place) && example.isEmergency === isEmergency)
-    return ((100 * all.filter(({ isFound }) => isFound).length) / all.length).toFixed(1)
+    const all = unseen.filter((example) => isIn(example.place) && example.isPositive === isEmergency)
+    return ((100 * all.filter(({ isFound }) => isFound).length) / (all.length || 1)).toFixed(1)
   }
   console.log(`${name}: ${percent(true)} % found, ${percent(false)} % false alarms`)
 }
-share('statements', (place) => statements[place]?.set === 'statements')
-share('statements-2', (place) => statements[place]?.set === 'statements-2')
-share('short phrases', (place) => place >= statements.length)
+for (const set of statementSets) share(set, (place) => statements[place]?.set === set)
+share('short phrases', (place) => place >= statements.length && place < described.length)
+share('questions of readers', (place) => place >= described.length)
 
 const { start, wordScore, weights } = fit(scored)
 const rounded = [...weights]
@@ -180,23 +171,10 @@ ${rounded.map(([name, weight]) => `    ${key(name)}: ${weight},`).join('\n')}
 `,
 )
 
-const scoresOf = (handle: SiteHandle) =>
-  [...scoreWords(examples.filter((example) => example.handle === handle))].map((entry) => entry.join(':')).join(' ')
-await writeFile(
-  fileURLToPath(new URL('../../src/features/chat/example-word-scores.server.ts', import.meta.url)),
-  `import type { Language } from '#i18n/languages.ts'
-
-/**
- * The beginnings of words that are more frequent in examples of emergencies (above 0) or in harmless examples (below 0),
- * each with the logarithm of the ratio. \`tests/evaluation/fit-emergency-weights.ts\` writes this file.
- */
-export const exampleWordScores: Readonly<Record<Language, string>> = {
-${Object.entries(sites)
-  .map(
-    ([handle, { locale }]) =>
-      `  ${locale.includes('-') ? `'${locale}'` : locale}:\n    '${scoresOf(handle as SiteHandle)}',`,
-  )
-  .join('\n')}
-}
-`,
+await writeWordScores(
+  'example-word-scores.server.ts',
+  'exampleWordScores',
+  `The beginnings of words that are more frequent in examples of emergencies (above 0) or in harmless examples (below 0),
+each with the logarithm of the ratio. \`tests/evaluation/fit-emergency-weights.ts\` writes this file.`,
+  examples,
 )

@@ -12,7 +12,7 @@ import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 export type StatementHalf = 'first' | 'second'
 
 /** The sets of statements, each written without a look at the engine, the earliest first. */
-export const statementSets = ['statements', 'statements-2', 'statements-3'] as const
+export const statementSets = ['statements', 'statements-2', 'statements-3', 'statements-4', 'statements-5'] as const
 export type StatementSet = (typeof statementSets)[number]
 
 export type Statement = {
@@ -61,7 +61,7 @@ async function readSet(set: StatementSet): Promise<readonly Statement[]> {
   return all.flat()
 }
 
-/** Whether developers may read a statement and tune the detection to it; the second half of the newer set is only counted. */
+/** Whether developers may read a statement and tune the detection to it. Other statements are only counted. */
 export const isForBuilding = ({ set, half }: Statement): boolean => set === 'statements' || half === 'first'
 
 /** Whether the chatbot treats a statement as an emergency. */
