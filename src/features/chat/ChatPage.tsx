@@ -42,13 +42,13 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   const textLanguage = languageAttributes(article.language, site.locale)
   const pageLanguage = languageAttributes(site.locale, article.language)
 
-  // The page that gave the last answer. A question that names no page is assumed to be about it.
+  // The uri of the page that gave the last answer. A short question that names no page is assumed to be about that page.
   const about = exchanges.findLast(({ answer }) => answer.page)?.answer.page?.uri ?? ''
 
   useEffect(() => {
     if (wasPending.current && status !== 'pending') {
       const start = log.current?.querySelector<HTMLElement>('#answer [data-answer]')
-      // Focus alone would center a card that is higher than the screen of a phone, and hide what it is about.
+      // Focus alone would center a card that is higher than the screen of a phone, so that its heading would be out of view.
       start?.focus({ preventScroll: true })
       start?.scrollIntoView()
     }

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loadingDelayMs } from '#lib/async-status.ts'
 import { CareCard } from '#blocks/CareCard.tsx'
+import { MainPointsHeading } from '#blocks/MainPointsHeading.tsx'
 import { RichTextView } from '#blocks/RichTextView.tsx'
-import { CareTranslationNotice } from '#blocks/TranslationNotice.tsx'
+import { CareTranslationNotice, TranslationNotice } from '#blocks/TranslationNotice.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { FallbackTag } from '#ui/FallbackTag.tsx'
@@ -45,6 +46,11 @@ export function ExchangeView({ exchange: { question, answer }, name, id }: Props
           <Excerpt key={excerpt.section.path} excerpt={excerpt} />
         ))}
         {answer.links.length > 0 && <Links {...answer} name={name} />}
+        {answer.state === 'alarm' && answer.emergency?.kind === 'body' && answer.links.length === 0 && (
+          <p>
+            <EmergencyPageLink />
+          </p>
+        )}
       </div>
     </div>
   )
@@ -110,6 +116,9 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
       <h2 tabIndex={-1} data-answer="">
         <SiteLink path={path}>{title}</SiteLink> {textLanguage.lang && <FallbackTag language={textLanguage.lang} />}
       </h2>
+      {translation.kind === 'missing' && (
+        <TranslationNotice article={{ translation, blocks: [] }} pageLanguage={pageLanguage} />
+      )}
       {sentences.length > 0 && (
         <>
           <p>{sentences.map(({ text }) => text).join(' ')}</p>
@@ -127,7 +136,7 @@ function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPag
       {keyPoints.length > 0 && (
         <>
           <h3 {...pageLanguage}>
-            <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>
+            <MainPointsHeading />
           </h3>
           <ul>
             {keyPoints.map((point, index) => (
@@ -342,9 +351,13 @@ const OtherWays = () => (
       </SiteLink>
     </li>
     <li>
-      <SiteLink path={emergencyPath}>
-        <Trans comment="Link to the page about emergencies, on the page of the chatbot">When to get help now</Trans>
-      </SiteLink>
+      <EmergencyPageLink />
     </li>
   </ul>
+)
+
+const EmergencyPageLink = () => (
+  <SiteLink path={emergencyPath}>
+    <Trans comment="Link to the page about emergencies, on the page of the chatbot">When to get help now</Trans>
+  </SiteLink>
 )

@@ -105,8 +105,9 @@ export async function* answerQuestion(
 const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewhere', 'off-topic'])
 
 /**
- * Returns what is said below the card for an emergency. Only a page whose cards begin with the same sign stays; another one
- * is linked, because it would distract from the card.
+ * Returns the choice as it is shown below an emergency card; without an emergency, the choice is unchanged. A refusal that
+ * contradicts the card is left out. A page stays if its cards begin with a sign of the text, or if no sign is known; any
+ * other page is only linked, because it would distract from the card.
  */
 async function withoutDistraction(
   danger: Detection | undefined,

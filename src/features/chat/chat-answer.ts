@@ -19,7 +19,7 @@ export type EmergencyCard =
 /** A page that an answer links to. */
 export type AnswerLink = { readonly path: string; readonly title: string; readonly language: Language }
 
-/** A section of a page, complete except for its pictures. */
+/** A section of a page: all its texts and care cards, without pictures and other blocks. */
 export type AnswerSection = {
   /** The path on the site, with the anchor of the section if it has one. */
   readonly path: string

@@ -200,6 +200,25 @@ test('a page in another language than the site has a lang attribute and a label'
   expect(cards.length).toBeGreaterThan(0)
 })
 
+test('an answer from a page that is not translated says so before its text', () => {
+  const translation = { kind: 'missing', originalHref: '/condition/kidney-stones' } as const
+  const untranslated = { ...page, translation }
+  const words = render(exchange('x', { kind: 'page', page: untranslated }, { kind: 'end', outcome: 'answer' })).words()
+  const at = words.indexOf('This page has not been translated yet.')
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(words.indexOf('A stone is hard.'))
+  expect(render(answered).words()).not.toContain('This page has not been translated yet.')
+})
+
+test('an emergency card without a page links to the page about emergencies', () => {
+  const [card] = page.cards
+  const emergency = { kind: 'body', card: card!, language: 'en-US', translation: page.translation } as const
+  const markup = render(exchange('x', { kind: 'emergency', emergency }, { kind: 'end', outcome: 'alarm' }))
+  const linksIn = (page: ReturnType<typeof render>) =>
+    page.all('a').filter((each) => attribute(each, 'href') === '/when-to-get-help-now').length
+  expect(linksIn(markup)).toBe(linksIn(render()) + 1)
+})
+
 test('the sentences of a service that rephrases the page are marked, and the page is shown as well', () => {
   const words = render(
     exchange(

@@ -1,6 +1,7 @@
 import type { FoundAnswer } from '#content/found-answer.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { RefusalReason } from './chat-answer.ts'
+import { countWords } from './count-words.ts'
 import { namesSubject, refusalOf, type Refusal } from './refusals.server.ts'
 
 /** A page of which only the best section is shown. `anchor` is null for a text without an anchor. */
@@ -22,66 +23,61 @@ export type Choice =
   | { readonly kind: 'nothing' }
 
 /** The minimum certainty for showing a page as the answer. */
-const minAnswer = 0.34
+const minAnswer = 0.5
 /**
  * The minimum certainty for showing a page as the closest one. It is higher for a question without any word of urology,
  * because such a question is seldom about the subjects of this site.
  */
-const minClosest = { ofSubject: 0.22, ofOther: 0.4 }
-/**
- * The minimum similarity to a listed question with which a question needs no word of urology, such as one about the site itself.
- */
-const minAskedAlone = 0.65
+const minClosest = { ofSubject: 0.22, ofOther: 0.32 }
 /**
  * The minimum similarity to a listed question for answering a question that has no word of urology and does not name the
  * page either.
  */
-const minAskedOfOther = 0.37
-/**
- * The minimum score of the best section for answering a question that has no word of urology but is similar to a listed
- * question.
- */
-const minSectionOfOther = 0.65
+const minAskedOfOther = 0.3
 /**
  * The value of `named` or `asked` from which on a question is assumed to name a page itself, so that it is not a follow-up.
  */
 const minNamed = 0.75
-/** The minimum scores for showing a second and a third section, as shares of the best section's score. */
-const minFurtherSections = [0.5, 0.6]
+/** The minimum score for also showing another section, as a share of the best section's score, and the maximum of others. */
+const minFurtherSection = 0.5
+const maxFurtherSections = 2
 /** The minimum score for also showing a section of the second page, as a share of the first page's score. */
-const minSecondPage = 0.77
-/** The minimum values for answering a question that also mentions another part of the body or another subject. */
-const minAboutAsked = 0.52
+const minSecondPage = 0.7
 /** The minimum similarity to a listed question for treating a question as that question. */
-const minListed = 0.92
-/** The minimum similarity to a listed question for treating a question about cancer as a general one. */
-const minSimilar = 0.79
-const minCertainty = { 'to-sure-page': 0.5, 'to-page': 0.22, 'to-close-page': 0.22 }
+const minListed = 0.93
+/** The minimum similarity to a listed question for answering what seems to be a request for a diagnosis or for a place. */
+const minSimilar = 0.85
+/** The minimum certainty for answering a question that also mentions another part of the body or another subject. */
+const minCertainty = { 'to-sure-page': 0.7, 'to-page': 0.37 }
+/** The minimum score for linking to a further page, as a share of the first page's score, and the maximum of such links. */
+const minFurtherPage = 0.45
 const maxFurtherPages = 2
 
 const ownLanguageCertainty = 0.05
+/** The votes, and their lead over the next page, from which on more of them do not make a page more certain. */
+const maxVotes = 2.5
+const maxLead = 1.5
 
 /**
- * Returns how certain it is that a page is about a question, from 0 to 1. The weights are those that best separate the
- * questions of the halves for building (`tests/evaluation/judged`) from questions about something else.
+ * Returns how certain it is that a page is about a question, from 0 to about 1. The weights are those that best separate the
+ * judged questions that are meant for tuning (`tests/evaluation/judged/README.md`) from questions about something else.
  *
  * @param language the language of the question, for which a page in that language is a little more certain
- * @param next the page that was found next, which lowers the certainty if editors have listed a similar question for that
- * page as well
+ * @param next the page that was found next, which lowers the certainty if the listed questions speak for it as well
  */
 function certaintyOf(
-  { asked, named, coverage, language: pageLanguage }: FoundAnswer,
+  { votes, named, coverage, language: pageLanguage }: FoundAnswer,
   language: Language,
   next?: FoundAnswer,
 ): number {
-  const lead = Math.max(0, asked - (next?.asked ?? 0))
-  const evidence = 0.07 * asked + 0.41 * lead + 0.15 * named + 0.21 * coverage
+  const lead = Math.max(0, votes - (next?.votes ?? 0))
+  const evidence = 0.13 * Math.min(votes, maxVotes) + 0.19 * Math.min(lead, maxLead) + 0.15 * named + 0.21 * coverage
   return evidence + (pageLanguage === language ? ownLanguageCertainty : 0)
 }
 
 /**
  * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like is
- * refused. A question about another part of the body is refused only if it does not name a page as well.
+ * refused. A question about another part of the body is refused only if no page is certain enough to be about it.
  *
  * @param isWithinPage whether the question follows one that the only page in `found` has answered
  */
@@ -97,16 +93,12 @@ export function chooseAnswer(
     ? Math.max(certaintyOf(page, language, others[0]), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0)
     : 0
   if (refusal && !(page && answersAllTheSame(refusal, page, certainty))) {
-    const isAbout = certainty >= minAnswer && helpfulReasons.has(refusal.reason)
+    const isAbout = certainty >= minClosest.ofOther && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurtherPages) : [] }
   }
   if (!page) return { kind: 'nothing' }
   const isOfSubject = isWithinPage || namesSubject(question, language)
-  const isFamiliar =
-    isOfSubject ||
-    page.asked >= minAskedAlone ||
-    (page.asked >= minAskedOfOther && (page.sections[0]?.score ?? 0) >= minSectionOfOther)
-  if (certainty < (isFamiliar ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
+  if (certainty < (isOfSubject ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
   if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
   // The search prefers the first page, and the questions that editors have listed point to the second, so the reader chooses
@@ -120,7 +112,7 @@ export function chooseAnswer(
     anchors: bestSections(page),
     excerpts,
     further: others
-      .filter((other) => certaintyOf(other, language) >= 0.5 * certainty && excerpts.every((one) => one.page !== other))
+      .filter((other) => other.score >= minFurtherPage * page.score && excerpts.every((one) => one.page !== other))
       .slice(0, maxFurtherPages),
   }
 }
@@ -132,16 +124,15 @@ const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose',
 function answersAllTheSame({ yields }: Refusal, { asked }: FoundAnswer, certainty: number): boolean {
   if (yields === 'to-listed') return asked >= minListed
   if (yields === 'to-similar') return asked >= minSimilar
-  return asked >= minAboutAsked || certainty >= minCertainty[yields]
+  return certainty >= minCertainty[yields]
 }
 
-/** The maximum length of a follow-up question, in words. Two Chinese characters count as one word. */
+/** The maximum length of a follow-up question, in words. */
 const maxFollowUpWords = 8
 
 /** Whether a question names no page itself, and is short enough for a follow-up. */
 export function isFollowUp(question: string, [page]: readonly FoundAnswer[]): boolean {
-  const words = question.match(/\p{Script=Han}{2}|\p{L}+/gu) ?? []
-  return words.length <= maxFollowUpWords && (!page || (page.named < minNamed && page.asked < minNamed))
+  return countWords(question) <= maxFollowUpWords && (!page || (page.named < minNamed && page.asked < minNamed))
 }
 
 /** Returns the section of a page that matches best, or no section if only the introduction matches. */
@@ -150,10 +141,10 @@ function excerptOf(page: FoundAnswer): readonly Excerpt[] {
   return anchor === undefined ? [] : [{ page, anchor }]
 }
 
-/** Returns the anchors of the best section and of up to two others with nearly its score. */
+/** Returns the anchors of the best section and of up to two others with at least half of its score. */
 function bestSections({ sections }: FoundAnswer): readonly (string | null)[] {
   const [best, ...others] = sections.filter(({ anchor }) => anchor !== 'intro')
   if (!best || best.score === 0) return []
-  const more = others.filter(({ score }, place) => score >= (minFurtherSections[place] ?? Infinity) * best.score)
+  const more = others.slice(0, maxFurtherSections).filter(({ score }) => score >= minFurtherSection * best.score)
   return [best, ...more].map(({ anchor }) => anchor)
 }

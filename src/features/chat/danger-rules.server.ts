@@ -20,7 +20,8 @@ export const dangerRules: readonly EmergencyRule[] = [
   {
     signs: ['sudden-side-pain-and-faint-or-over-60', 'faint', 'over-60-and-first-stone'],
     holds: ({ has, isOver60 }) =>
-      has('side') && has('pain') && (has('faint') || has('coldSweat') || (isOver60 && has('firstTime'))),
+      (has('side') && has('pain') && (has('faint') || has('coldSweat') || (isOver60 && has('firstTime')))) ||
+      (has('stone') && isOver60 && has('firstTime')),
   },
   {
     signs: ['fever-and-hardly-passing-or-risk', 'trouble-passing-and-fever'],

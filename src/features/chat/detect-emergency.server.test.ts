@@ -27,6 +27,48 @@ test('"cannot get the fever down" and "cannot stop shivering" are not read as ne
     expect(detectEmergency(phrase, 'en-US')).toBe('body')
 })
 
+test.each([
+  ['I have a catheter and a fever', 'en-US'],
+  ['fever with a catheter, what should I do', 'en-US'],
+  ['Ich habe einen Katheter und Fieber', 'de-DE'],
+] as const)('fever with a catheter is urgent, and not an emergency without shivering: %s', (phrase, language) =>
+  expect(detectDanger(phrase, language)).toEqual({ tier: 'urgent', signs: ['infection-in-groups-at-risk'] }),
+)
+
+test.each([
+  ['my wife is going mad because I get up four times a night to pee', 'en-US'],
+  ['my dad has a catheter and keeps pulling at it, he has dementia', 'en-US'],
+  ['mein Penis ist krumm geworden und tut weh, wenn er steif ist', 'de-DE'],
+  ['inmemiş testis', 'tr-TR'],
+  ['boli mnie krocze od miesiąca', 'pl-PL'],
+  ['la vescica brucia ogni volta che bevo il caffè', 'it-IT'],
+  ['vai testosterons ietekmē garastāvokli', 'lv-LV'],
+] as const)('an ordinary question is no emergency, whatever its words look like: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBeUndefined(),
+)
+
+test.each([
+  ['painless lump in my testicle', 'en-US'],
+  ['schmerzloser Knoten im Hoden', 'de-DE'],
+  ['睾丸有无痛的肿块', 'zh-CN'],
+] as const)('a painless lump in a testicle is not the sign of a sore one: %s', (phrase, language) =>
+  expect(detectDanger(phrase, language)).toBeUndefined(),
+)
+
+test('fever alone is urgent, as on the page that finds pages by symptoms', () =>
+  expect(detectDanger('I have a fever', 'en-US')).toEqual({
+    tier: 'urgent',
+    signs: ['fever-or-shivering-that-passes'],
+  }))
+
+test('an emergency by its temperature alone has no sign that the text does not contain', () =>
+  expect(detectDanger('I have a catheter and a fever of 39', 'en-US')).toEqual({ tier: 'emergency', signs: [] }))
+
+test.each(['catheter, 39 and shivering', 'Mum has a catheter and a temperature of 38.6, confused'])(
+  'fever with a catheter is an emergency with a further sign: %s',
+  (phrase) => expect(detectEmergency(phrase, 'en-US')).toBe('body'),
+)
+
 test('fever in a baby is an emergency up to the third month, with the age in figures or words', () => {
   for (const phrase of ['my baby has a fever', 'son, 2 months old, fever', 'daughter is three weeks old, fever'])
     expect(detectEmergency(phrase, 'en-US'), phrase).toBe('body')

@@ -54,7 +54,7 @@ export function detectDanger(text: string, language: Language): Detection | unde
   return found.find((danger) => danger?.tier === 'emergency') ?? found.find((danger) => danger !== undefined)
 }
 
-/** Returns the facts that a text states in the site's language, and in another one also those that it states in English. */
+/** Returns the facts that a text states in the site's language and, on sites in other languages than English, in English. */
 export function readDangerFacts(
   text: string,
   language: Language,

@@ -7,11 +7,11 @@ import { diagnosisWords, type DiagnosisWords } from './diagnosis-words.server.ts
 const articles =
   'a|an|some|een|un|una|une|uno|des|el|la|le|les|il|l|ein|eine|einen|einer|einem|um|uma|o|nje|egy|ενα|μια|it|to|se|just|ma|also|auch'
 
-/** Values of the blood and the urine that this site does not explain, with a number after them. Folded. */
+/** Matches, in folded text, the name of a laboratory value that this site does not explain, with a number after it. */
 const unexplainedValue =
   / (?:[ck]reatinin[^ ]*|[ck]reatinina|kreatynina|kreatiniini|креатинин[^ ]*|κρεατινινη|كرياتينين|e?gfr|leu[ck]o[^ ]*|leu[kc]ocit[^ ]*|λευκα|صديد) (?:[^ ]+ )?\d|(?:肌酐|白细胞)[^\d]{0,4}\d/u
 
-/** The minimum number of words before "what is it" that make a description of it; fewer are only a name. */
+/** The minimum number of words before "what is it" that are treated as a description; fewer are only the name of a thing. */
 const minWordsBefore = 4
 /** The maximum number of words in a last clause that only names an illness: "…, is it bad? cancer?" */
 const maxWordsOfName = 3

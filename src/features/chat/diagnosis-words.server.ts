@@ -6,11 +6,11 @@ export type DiagnosisWords = {
   readonly asking: string
   /** The phrases that follow the name of an illness, in languages whose questions end with them. */
   readonly after?: string
-  /** Asks for the opinion of the program, which makes a question of every illness or cancer in the text. */
+  /** The phrases that ask for an opinion, or for yes or no: beside an illness or cancer, they ask for a diagnosis. */
   readonly opinion: string
-  /** "Or": two illnesses with it between them are a choice that only a doctor can make. */
+  /** The words for "or". A text with "or" between two illnesses asks for a choice that only a doctor can make. */
   readonly or: string
-  /** "What is it", which asks for a diagnosis at the end of a text that says more than a name. */
+  /** The phrases for "what is it", which ask for a diagnosis at the end of a text that describes something. */
   readonly whatIsIt: string
   /** "Or something worse". */
   readonly orWorse: string
@@ -20,7 +20,7 @@ export type DiagnosisWords = {
    * somebody says what a doctor has found, and asks about something else.
    */
   readonly statement?: string
-  /** "That", which makes a report of the statement. */
+  /** The word "that", after which the statement is a report and not a question: "I was told that I have cancer". */
   readonly that?: string
   readonly cancer: string
 }
@@ -29,7 +29,8 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'en-US': {
     asking:
       'do i have|have i got|have i caught|did i catch|is it|is this|could it be|could this be|might it be|looks like|look like|sounds like|sound like|feels like',
-    opinion: 'do you think|do you reckon|you reckon|in your opinion|what would you say|would you say|what do you think',
+    opinion:
+      'do you think|do you reckon|you reckon|in your opinion|what would you say|would you say|what do you think|yes or no',
     or: 'or',
     whatIsIt: 'what is it|what is this|what is that|whats this|what are these|what are they',
     orWorse: 'or something worse|or something serious|or worse',
@@ -39,7 +40,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'nl-NL': {
     asking: 'heb ik|is het|is dit|is dat|zou het|lijkt dit op|lijkt het op|klinkt dit als|klinkt als',
-    opinion: 'denk je|denken jullie|denkt u|volgens jou|volgens jullie|volgens u|wat denk je',
+    opinion: 'denk je|denken jullie|denkt u|volgens jou|volgens jullie|volgens u|wat denk je|ja of nee',
     or: 'of',
     whatIsIt: 'wat is het|wat is dit|wat is dat|wat kan dat zijn',
     orWorse: 'of iets ergers|of erger|of iets ernstigs',
@@ -50,7 +51,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'es-ES': {
     asking: 'es|sera|seria|puede ser|podria ser|parece|suena a|tendre|he pillado|me han pegado',
     opinion:
-      'creeis que|cree usted|cree que|crees que|pensais que|segun usted|segun vosotros|en su opinion|que opinais',
+      'creeis que|cree usted|cree que|crees que|pensais que|segun usted|segun vosotros|en su opinion|que opinais|si o no',
     or: 'o',
     whatIsIt: 'que es esto|que sera|que puede ser|que sera esto',
     orWorse: 'o algo peor|o algo mas grave|o algo malo|o algo grave',
@@ -64,7 +65,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
     asking:
       'hab ich|habe ich|ist das|ist es|konnte das|konnte es|kann das|klingt … nach|sieht … aus wie|sieht … nach|bin ich',
     opinion:
-      'meint ihr|meinen sie|glaubt ihr|glauben sie|denkt ihr|denken sie|ihrer meinung|eurer meinung|was meint ihr',
+      'meint ihr|meinen sie|glaubt ihr|glauben sie|denkt ihr|denken sie|ihrer meinung|eurer meinung|was meint ihr|ja oder nein',
     or: 'oder',
     whatIsIt: 'was ist das|was ist es|was kann das sein|was konnte das sein|was sind das',
     orWorse: 'oder was schlimmeres|oder etwas schlimmeres|oder was schlimmes|oder was ernstes|oder etwas ernstes',
@@ -74,7 +75,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'fr-FR': {
     asking: 'ai je|est ce|c est|ce serait|ca ressemble a|on dirait|ca peut etre|ca pourrait etre|suis je',
-    opinion: 'vous pensez|tu penses|pensez vous|a votre avis|selon vous|d apres vous|a ton avis',
+    opinion: 'vous pensez|tu penses|pensez vous|a votre avis|selon vous|d apres vous|a ton avis|oui ou non',
     or: 'ou',
     whatIsIt: 'c est quoi|qu est ce que c est|c est quoi ca|ca peut etre quoi',
     orWorse: 'ou pire|ou quelque chose de plus grave|ou quelque chose de grave',
@@ -86,7 +87,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   ar: {
     asking: 'هل هو|هل هي|هل هذا|هل هذه|هذا|هذه|هل عندي|هل معي|يمكن يكون|ممكن يكون|يشبه|شكله',
-    opinion: 'برايك|برايكم|رايك|رايكم|هل تعتقد|تتوقع|تتوقعون',
+    opinion: 'برايك|برايكم|رايك|رايكم|هل تعتقد|تتوقع|تتوقعون|نعم او لا|نعم ام لا',
     or: 'ولا|او|ام|والا',
     whatIsIt: 'ما هذا|ايش هذا|شو هذا|وش هذا|ايه ده|شو هاد',
     orWorse: 'او شي اخطر|ولا شي اخطر|ولا حاجه خطيره|او شي خطير|ولا شي خطير',
@@ -98,7 +99,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'el-GR': {
     asking: 'ειναι|να ειναι|μηπως ειναι|μοιαζει με|μηπως εχω|μπορει να ειναι|κολλησα',
-    opinion: 'κατα τη γνωμη σας|λετε να|τι λετε|πιστευετε|νομιζετε|λες να',
+    opinion: 'κατα τη γνωμη σας|λετε να|τι λετε|πιστευετε|νομιζετε|λες να|ναι η οχι',
     or: 'η',
     whatIsIt: 'τι ειναι αυτο|τι να ειναι|τι μπορει να ειναι',
     orWorse: 'η κατι χειροτερο|η κατι σοβαρο|η κατι πιο σοβαρο',
@@ -110,7 +111,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'pt-PT': {
     asking: 'e|sera|seria|pode ser|poderia ser|parece|sera que e|sera que tenho|apanhei',
-    opinion: 'acham que|acha que|achas que|na vossa opiniao|na sua opiniao|que acham',
+    opinion: 'acham que|acha que|achas que|na vossa opiniao|na sua opiniao|que acham|sim ou nao',
     or: 'ou',
     whatIsIt: 'o que e|o que sera|o que e isto|que e isto|o que pode ser|que sera',
     orWorse: 'ou algo pior|ou algo mais grave|ou coisa pior',
@@ -122,7 +123,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'sl-SI': {
     asking: 'je to|ali je|ali je to|a je|a je to|ali imam|a imam|bi lahko bila|bi lahko bil|izgleda kot',
-    opinion: 'se vam zdi|se ti zdi|po vasem|po tvojem|mislite|mislis',
+    opinion: 'se vam zdi|se ti zdi|po vasem|po tvojem|mislite|mislis|da ali ne',
     or: 'ali',
     whatIsIt: 'kaj je to|kaj je|kaj bi to bilo',
     orWorse: 'ali kaj hujsega|ali kaj resnega',
@@ -135,7 +136,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'tr-TR': {
     asking: 'bende|acaba',
     after: 'mi|mu|midir|mudur|olabilir mi|var mi|a benziyor|e benziyor|benziyor',
-    opinion: 'sizce|sence|ne dersiniz',
+    opinion: 'sizce|sence|ne dersiniz|evet mi hayir mi',
     or: 'yoksa|mi|mu|ya da|veya',
     whatIsIt: 'bu nedir|nedir bu|bu ne|ne bu|ne olabilir',
     orWorse: 'yoksa kotu bir sey mi|yoksa ciddi bir sey mi|daha kotu bir sey',
@@ -146,7 +147,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'zh-CN': {
     asking: '是不是|会不会是|像不像|像|这是|是',
     after: '吗|的吗|还是|或者|呢|吧|么',
-    opinion: '你觉得|你认为|您觉得|您认为|你看',
+    opinion: '你觉得|你认为|您觉得|您认为|你看|是还是不是',
     or: '还是|或者|或',
     whatIsIt: '这是什么|是什么东西|这是啥',
     orWorse: '还是更严重',
@@ -156,7 +157,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'it-IT': {
     asking: 'e|sara|sarebbe|puo essere|potrebbe essere|sembra|ho preso',
-    opinion: 'secondo voi|secondo te|secondo lei|a vostro parere|pensate che|che ne pensate|pensi che',
+    opinion: 'secondo voi|secondo te|secondo lei|a vostro parere|pensate che|che ne pensate|pensi che|si o no',
     or: 'o|oppure',
     whatIsIt: 'cos e|che cos e|cosa e|cosa puo essere|cosa sara|cosa potrebbe essere',
     orWorse: 'o qualcosa di peggio|o qualcosa di grave|o peggio',
@@ -168,7 +169,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'lv-LV': {
     asking: 'vai tas ir|tas ir|vai man ir|vai tas varetu but|varetu but|izskatas pec',
-    opinion: 'ka jus domajat|jusuprat|tavuprat|vai jus domajat|vai tu doma|ka domajat',
+    opinion: 'ka jus domajat|jusuprat|tavuprat|vai jus domajat|vai tu doma|ka domajat|ja vai ne',
     or: 'vai',
     whatIsIt: 'kas tas ir|kas tas varetu but|kas tas',
     orWorse: 'vai kaut kas sliktaks|vai kaut kas nopietns|vai kas nopietnaks',
@@ -181,7 +182,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'fi-FI': {
     asking:
       'onko|onko se|onko tama|onko taa|onko mulla|onko minulla|onkohan|kuulostaako tama|kuulostaako taa|nayttaako tama|voiko olla|voisko olla|voiko se olla|oisko',
-    opinion: 'luuletko|luuletteko|mielestasi|mielestanne|sun mielesta|mita luulet',
+    opinion: 'luuletko|luuletteko|mielestasi|mielestanne|sun mielesta|mita luulet|kylla vai ei|joo vai ei',
     or: 'vai',
     whatIsIt: 'mika se on|mika tama on|mita se on|mika taa on|mita tama on',
     orWorse: 'vai jotain pahempaa|vai jotain vakavaa',
@@ -191,7 +192,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'cs-CZ': {
     asking: 'je to|neni to|vypada to na|muze to byt|mohlo by to byt|bude to',
-    opinion: 'podle vas|podle tebe|myslite|myslis|co myslite',
+    opinion: 'podle vas|podle tebe|myslite|myslis|co myslite|ano nebo ne',
     or: 'nebo|anebo',
     whatIsIt: 'co to je|co to muze byt|co je to',
     orWorse: 'nebo neco horsiho|nebo neco vazneho',
@@ -203,7 +204,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'sk-SK': {
     asking: 'je to|nie je to|vyzera to na|moze to byt|mohlo by to byt|bude to',
-    opinion: 'podla vas|podla teba|myslite|myslis|co myslite',
+    opinion: 'podla vas|podla teba|myslite|myslis|co myslite|ano ci nie|ano alebo nie',
     or: 'alebo|abo',
     whatIsIt: 'co to je|co to moze byt|co je to',
     orWorse: 'alebo nieco horsie|alebo nieco vazne',
@@ -215,7 +216,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'pl-PL': {
     asking: 'czy to|czy to jest|moze to byc|czy mam|wyglada na|wyglada to na|wyglada mi na',
-    opinion: 'waszym zdaniem|twoim zdaniem|pana zdaniem|myslicie|myslisz|co sadzicie',
+    opinion: 'waszym zdaniem|twoim zdaniem|pana zdaniem|myslicie|myslisz|co sadzicie|tak czy nie',
     or: 'czy|albo|lub',
     whatIsIt: 'co to jest|co to moze byc',
     orWorse: 'czy cos gorszego|czy cos powaznego|lub cos gorszego|albo cos gorszego',
@@ -227,7 +228,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'hr-HR': {
     asking: 'je li|je li to|jel|jel to|imam li|lici na|lici li to na|lici li na|moze li biti',
-    opinion: 'po vama|po tebi|mislite li|mislis li|sto mislite|po vasem misljenju',
+    opinion: 'po vama|po tebi|mislite li|mislis li|sto mislite|po vasem misljenju|da ili ne',
     or: 'ili',
     whatIsIt: 'sto je to|sta je to|sto bi to moglo biti|sta je ovo|sto je ovo',
     orWorse: 'ili nesto gore|ili nesto ozbiljno',
@@ -240,7 +241,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'bg-BG': {
     asking: 'това ли е|дали е|дали имам|имам ли|прилича на|прилича ли на|може ли да е|може да е',
     after: 'ли е|ли|ли имам',
-    opinion: 'според вас|според теб|мислите ли|мислиш ли|как мислите|как мислиш',
+    opinion: 'според вас|според теб|мислите ли|мислиш ли|как мислите|как мислиш|да или не',
     or: 'или',
     whatIsIt: 'какво е това|какво е|какво може да е',
     orWorse: 'или нещо по лошо|или нещо сериозно',
@@ -252,7 +253,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'sq-AL': {
     asking: 'a eshte|eshte|mos eshte|a kam|mos kam|duket si|a duket si|mund te jete',
-    opinion: 'sipas jush|sipas teje|a mendoni|a mendon|cfare mendoni',
+    opinion: 'sipas jush|sipas teje|a mendoni|a mendon|cfare mendoni|po apo jo',
     or: 'apo|ose',
     whatIsIt: 'cfare eshte|cfare mund te jete|c eshte kjo|cfare eshte kjo',
     orWorse: 'apo dicka me keq|apo dicka serioze',
@@ -265,7 +266,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   'hu-HU': {
     asking: 'ez|lehet ez|talan|ez egy',
     after: 'ez|e|van|e ez|lehet|ez vajon|vagyok|e vagyok',
-    opinion: 'szerinted|szerintetek|on szerint|mit gondol|mit gondoltok|gondolod hogy|gondolja hogy',
+    opinion: 'szerinted|szerintetek|on szerint|mit gondol|mit gondoltok|gondolod hogy|gondolja hogy|igen vagy nem',
     or: 'vagy',
     whatIsIt: 'mi ez|mi lehet ez|mi lehet',
     orWorse: 'vagy valami rosszabb|vagy valami komolyabb',
@@ -277,7 +278,7 @@ export const diagnosisWords: Readonly<Record<Language, DiagnosisWords>> = {
   },
   'et-EE': {
     asking: 'kas see on|on see|kas mul on|kas see voib olla|kas see voiks olla|kas tegu on|kas|naeb valja nagu|mul on',
-    opinion: 'teie arvates|sinu arvates|mis te arvate|mis sa arvad|kas arvate|kas sa arvad',
+    opinion: 'teie arvates|sinu arvates|mis te arvate|mis sa arvad|kas arvate|kas sa arvad|jah voi ei',
     or: 'voi',
     whatIsIt: 'mis see on|mis see voib olla|mis see olla voib',
     orWorse: 'voi midagi hullemat|voi midagi tosist',

@@ -127,7 +127,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets, or says that some
- * were taken by mistake.
+ * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets, or says that
+ * some were taken by mistake.
  */
 export const asksForAmount = (text: string, language: Language): boolean => patternOf(language).test(text)

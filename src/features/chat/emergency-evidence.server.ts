@@ -4,7 +4,7 @@ import type { Concept } from './emergency-vocabulary.server.ts'
 import { evidenceWeights } from './evidence-weights.server.ts'
 import { suspicionRules } from './suspicion-rules.server.ts'
 
-/** The facts that are evidence for or against an emergency beside the concepts and the rules. */
+/** The facts that are evidence for or against an emergency, in addition to the concepts and the rules. */
 const evidentFacts = [
   'isAsked',
   'isLookedUp',
@@ -17,6 +17,7 @@ const evidentFacts = [
   'isSmallBaby',
   'isLong',
   'isCountedLong',
+  'isShort',
   'neverEnds',
   'isFine',
   'isOver60',
@@ -59,11 +60,18 @@ const namesSign = ({ affirmed, denied, isHot, neverEnds }: EmergencyFacts): bool
   [...affirmed].some((concept) => !empty.has(concept) && !circumstances.has(concept)) ||
   [...denied].some((concept) => !empty.has(concept))
 
+/** Whether a text is hardly more than the name of an emergency: "testicular torsion". Whoever types that may have it. */
+const isOnlyName = (facts: EmergencyFacts): boolean =>
+  facts.isBrief &&
+  !(facts.isQuestion || facts.isAsked || facts.isLookedUp || facts.isPast || facts.isFeared || facts.isFine) &&
+  emergencyRules.some(({ holds }) => holds(facts))
+
 /**
- * Whether a text names a sign of an illness, and the evidence for an emergency weighs at least as much as the evidence
- * against it.
+ * Whether a text is the name of an emergency, or names a sign of an illness, and the evidence for an emergency weighs at least
+ * as much as the evidence against it.
  */
 export function weighsAsEmergency(facts: EmergencyFacts): boolean {
+  if (isOnlyName(facts)) return true
   if (!namesSign(facts)) return false
   const { start, wordScore, weights } = evidenceWeights
   return (

@@ -19,7 +19,7 @@ export type Hit = {
 }
 export type Clause = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[] }
 
-/** Finds the concepts of a vocabulary that a text mentions, with those that it denies. */
+/** Finds the concepts of a vocabulary that a text mentions, and marks those that it denies. */
 export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
   const clauses = clausesOf(text, vocabulary).map((tokens, clause): Clause => ({
     tokens,
@@ -45,7 +45,7 @@ function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
     if (!words) known.set(text, (words = new Set(formsOf(text).flatMap((form) => [...findWords(form, vocabulary)]))))
     return words
   }
-  return folded.split(/[.,;:!?،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
+  return folded.split(/[.,;:!?+،؛؟。，；：！？、\n()"]+/u).flatMap((clause) => {
     // Chinese has no spaces, so each character is treated as a word, and terms may begin at any of them.
     if (vocabulary.isChinese)
       return [[...clause.replace(/\s+/g, '')].map((text, at): Token => ({ text, words: new Set(), at }))]
@@ -74,8 +74,10 @@ function findHits(tokens: readonly Token[], clause: number, vocabulary: Vocabula
           longest.set(pattern.concept, places)
       }
     }
-    const amount = amountOf(tokens[token.at - 1]?.text, numbers)
-    return [...longest].map(([concept, places]): Hit => ({
+    const amount = amountBefore(tokens, token.at, numbers)
+    const accidents = vocabulary.accidents.get(token.text)
+    const meant = [...longest].filter(([concept, places]) => places.length > 1 || !accidents?.has(concept))
+    return meant.map(([concept, places]): Hit => ({
       concept,
       clause,
       from: token.at,
@@ -101,7 +103,10 @@ function findChineseHits(tokens: readonly Token[], clause: number, { patterns, n
         return place !== -1
       })
       if (!isFound) continue
-      const amount = amountOf(/(?:\d+|.)$/.exec(text.slice(0, from).replace(/个$/, ''))?.[0], numbers)
+      const before = text.slice(0, from).replace(/个$/, '')
+      const amount =
+        amountOf(/(?:\d+|.)$/.exec(before.replace(/个?半$/, ''))?.[0], numbers) ??
+        (before.endsWith('半') ? 0.5 : undefined)
       const places = new Set(Array.from({ length: to - from }, (_, next) => from + next))
       hits.push({ concept, clause, from, to: to - 1, places, amount, isDenied: false })
     }
@@ -111,6 +116,18 @@ function findChineseHits(tokens: readonly Token[], clause: number, { patterns, n
 
 /** The maximum number of characters between two phrases of a Chinese term. */
 const maxChineseGap = 6
+
+/** Matches a folded word for "half" of any language, or for "half an hour" in languages with one word for it. */
+const half =
+  /^(?:half|halve|halfuur|halb|halbe|halben|medi[ao]|demie?|نصف|نص|μιση|μισο|meia|pola?|yarim|mezz'?a?|pus|pusstund.*|puol[ei]n?|puol[ei]tun.*|pul|pulhodin.*|polhodin.*|половин|gjysme|fel|felora.*|poole?|pooltun.*)$/u
+
+/** Returns the number before a mention. "Half" stands for 0.5, or for the number before it: "two and a half hours". */
+function amountBefore(tokens: readonly Token[], at: number, numbers: Vocabulary['numbers']): number | undefined {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ text }) => text)
+  if (![...before.slice(-2), tokens[at]?.text ?? ''].some((text) => half.test(text)))
+    return amountOf(before.at(-1), numbers)
+  return before.map((text) => amountOf(text, numbers)).findLast((amount) => amount !== undefined) ?? 0.5
+}
 
 const amountOf = (text: string | undefined, numbers: Vocabulary['numbers']) =>
   text && /^\d{1,3}$/.test(text) ? Number(text) : numbers.get(text ?? '')

@@ -49,19 +49,25 @@ export type EmergencyFacts = {
   readonly isLong: boolean
   /** Whether the text mentions four hours or more. */
   readonly isCountedLong: boolean
+  /** Whether the text mentions minutes or half an hour, but not several hours. */
+  readonly isShort: boolean
   /** Whether a negated word for an ending says that something goes on: "does not stop". */
   readonly neverEnds: boolean
   /** Whether the text denies shivering and does not affirm it elsewhere. */
   readonly deniesShivering: boolean
+  /** Whether the text contains a word such as "painless", which the search for negations does not understand. */
+  readonly isPainless: boolean
   /** Whether the text says that somebody is well. */
   readonly isFine: boolean
   /** Whether the text says that somebody is well, or that a symptom is slight. */
   readonly isCalm: boolean
   /** Whether a number may be an age from 60 to 99, or the year of birth of somebody of such an age. */
   readonly isOver60: boolean
-  /** Whether the text ends with a question mark. */
+  /** Whether the text ends with a question mark or with a Chinese particle for questions. */
   readonly isQuestion: boolean
-  /** Whether the text names a year of the last 40 years before this one. */
+  /** Whether the text has at most three words. */
+  readonly isBrief: boolean
+  /** Whether the text names one of the 39 years before the current one. */
   readonly namesPastYear: boolean
 }
 
@@ -72,7 +78,10 @@ export type EmergencyRule = {
   readonly holds: (facts: EmergencyFacts) => boolean
 }
 
-/** The main rules for emergencies other than a crisis (docs/settled.md, 14). A single rule that applies is enough. */
+/**
+ * The main rules for emergencies other than a crisis (docs/settled.md, 14). One rule that applies is strong evidence of an
+ * emergency; the evidence against an emergency may outweigh it (`emergency-evidence.server.ts`).
+ */
 export const emergencyRules: readonly EmergencyRule[] = [
   // The name of an emergency is sufficient by itself.
   {
@@ -159,7 +168,9 @@ export const emergencyRules: readonly EmergencyRule[] = [
   },
   {
     signs: ['shivering-with-catheter-or-procedure'],
-    holds: ({ has, isFeverish }) => has('catheter') && isFeverish,
+    // With a catheter, fever without shivering is urgent (`infection-in-groups-at-risk`). A measured temperature weighs more
+    // than the word "fever", and may make it an emergency.
+    holds: ({ has }) => has('catheter') && has('shiver'),
   },
   // Fever is an emergency when the body cannot fight an infection, or when an infection is likely.
   {

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { editDistance } from '#lib/edit-distance.ts'
+import { accidentalMatches } from './accidental-matches.server.ts'
 import { dangerMedicines, type DangerConcept } from './danger-terms/danger-terms.server.ts'
 import { dangerTerms } from './danger-terms/index.server.ts'
 import { emergencyTerms, erectionMedicines, type EmergencyConcept } from './emergency-terms.server.ts'
@@ -30,7 +31,7 @@ export type Vocabulary = {
   readonly words: {
     /** All words by their text. */
     readonly byText: ReadonlyMap<string, readonly Word[]>
-    /** The words that may be misspelt. */
+    /** The words that may be misspelled. */
     readonly lenient: readonly Word[]
     /** The length of the longest word. */
     readonly longest: number
@@ -42,6 +43,8 @@ export type Vocabulary = {
   readonly patterns: readonly Pattern[]
   /** The values of the words for small numbers. */
   readonly numbers: ReadonlyMap<string, number>
+  /** The concepts that a word does not stand for, although it is similar to one of their terms. */
+  readonly accidents: ReadonlyMap<string, ReadonlySet<Concept>>
   readonly denialFollows: boolean
   readonly isChinese: boolean
   readonly joinsApostrophes: boolean
@@ -63,7 +66,7 @@ export function vocabularyOf(language: Language, inLatin = false): Vocabulary {
 
 /**
  * Returns the English vocabulary for texts in another language. Misspellings do not match, because the words of that
- * language are not misspelt English ones.
+ * language are not misspelled English ones.
  */
 export function englishBesideAnother(): Vocabulary {
   let vocabulary = vocabularies.get('beside')
@@ -96,8 +99,8 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
   const words = new Map<string, Word>()
   const wordOf = (written: string, concept: Concept, isInPhrase: boolean) => {
     const text = written.replace('=', '')
-    // Function words are short, so only the whole word may match: other words begin with the same letters.
     const isStrict = strictConcepts.has(concept)
+    // Function words and short words of a phrase match only as whole words: other words begin with the same letters.
     const isExact =
       (isInPhrase && (text.length < 5 || isStrict)) || written.startsWith('=') || exactConcepts.has(concept)
     const isPlain = !isInPhrase && plainConcepts.has(concept)
@@ -133,10 +136,20 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
     numbers: new Map(
       numbers.split(' ').flatMap((forms, place) => forms.split('|').map((form) => [spelt(form), place + 1] as const)),
     ),
+    accidents: inLatin ? new Map() : readAccidents(accidentalMatches[language]),
     denialFollows: denialFollows === true,
     isChinese: language === 'zh-CN',
     joinsApostrophes: language === 'en-US',
   }
+}
+
+/** Reads a list of words, each with a colon and a concept that it does not stand for. */
+function readAccidents(list: string): ReadonlyMap<string, ReadonlySet<Concept>> {
+  const accidents = new Map<string, Set<Concept>>()
+  for (const [, word = '', concept] of list.matchAll(/(\S+):(\w+)/g)) {
+    accidents.set(word, (accidents.get(word) ?? new Set()).add(concept as Concept))
+  }
+  return accidents
 }
 
 /** Expands a term with alternatives, such as `(one|other)~word`, into a list of terms. */
@@ -216,7 +229,7 @@ export function findWords(form: string, { words: { byText, lenient, longest } }:
         add(form.slice(from, to), ({ isStrict }) => !isStrict)
     }
   }
-  // A word for a person or a time is not treated as a misspelt symptom: "child" is not "chill".
+  // A word for a person or a time is not treated as a misspelled symptom: "child" is not "chill".
   if ([...found].some(({ text, isPlain }) => isPlain && text.length >= form.length - 2)) return found
   const letters = lettersOf(form)
   for (const word of lenient) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleWordScore, sumWordScores, wordBeginnings } from './example-words.server.ts'
+import { diagnosisWordScore, exampleWordScore, sumWordScores, wordBeginnings } from './example-words.server.ts'
 
 test('words are compared by their beginnings, without diacritics, and Chinese by pairs of characters', () => {
   expect([...wordBeginnings('Fièvre et frissons', 'fr-FR')]).toEqual(['fievr', 'friss'])
@@ -20,5 +20,14 @@ test('the sum of the scores of words is limited', () => {
 test('words of emergencies score above those of everyday questions', () => {
   expect(exampleWordScore('shivering, passed out and vomiting blood', 'en-US')).toBeGreaterThan(
     exampleWordScore('is it normal to have an appointment about my bladder', 'en-US'),
+  )
+})
+
+test('words of requests for a diagnosis score above those of questions that have an answer', () => {
+  expect(diagnosisWordScore('itchy red spots, is this herpes or something else', 'en-US')).toBeGreaterThan(
+    diagnosisWordScore('how long does the catheter stay in after surgery', 'en-US'),
+  )
+  expect(diagnosisWordScore('rote Flecken auf der Eichel, ist das Krebs', 'de-DE')).toBeGreaterThan(
+    diagnosisWordScore('wie lange bleibt der Katheter nach der Operation', 'de-DE'),
   )
 })

@@ -2,8 +2,8 @@
 export type FeverHit = { readonly concept: string; readonly amount: number | undefined; readonly isDenied: boolean }
 
 /**
- * Whether the text describes a fever or shivering. A bare number that is an age, an amount or a week of pregnancy is
- * ignored.
+ * Whether the text describes a fever or shivering. A temperature counts unless the text denies a fever. A bare number that
+ * is an age, an amount or a week of pregnancy is ignored.
  */
 export function hasFever(folded: string, hits: readonly FeverHit[]): boolean {
   const fevers = hits.filter(({ concept }) => isFever(concept))
@@ -34,7 +34,7 @@ const bareFever =
 
 /**
  * Whether the text is about a baby of up to three months: an infant without a higher age, or a child with an age in that
- * range.
+ * range or with a word for such an age.
  */
 export function isSmallBaby(hits: readonly FeverHit[]): boolean {
   const speaks = (concept: string) => hits.some((hit) => hit.concept === concept)

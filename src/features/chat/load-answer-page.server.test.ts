@@ -14,6 +14,7 @@ const found: FoundAnswer = {
   language: 'en-US',
   score: 1,
   asked: 1,
+  votes: 1,
   named: 1,
   coverage: 1,
   sections: [],

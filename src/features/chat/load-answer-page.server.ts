@@ -22,9 +22,9 @@ const labels = {
 }
 
 /**
- * Loads the card of a page that answers a question: its introduction, the matching sections in full, and its cards of the
- * urgencies `urgent` and `ask`. Returns undefined when the entry no longer exists. Rejects as `fetchContent` does, and with
- * a `ContentError` when the entry has no title.
+ * Loads the parts of a page that answer a question: its introduction, its key points, the matching sections, and its cards
+ * of the urgencies `urgent` and `ask`. Returns undefined when the entry no longer exists. Rejects as `fetchContent` does,
+ * and with a `ContentError` when the entry has no title.
  *
  * @param anchors the anchors of the sections, the best one first; null for a text without a heading
  */
@@ -53,7 +53,10 @@ export async function loadAnswerPage(
   return answerPage(found, article, anchors)
 }
 
-/** Returns the card of a parsed page. Its ids are unique, because the same page may answer several questions in a chat. */
+/**
+ * Returns the parts of a parsed page that answer a question. Their ids end with `name`, which is unique by default, because
+ * the same page may answer several questions in a chat.
+ */
 export function answerPage(
   { uri, path, title }: FoundAnswer,
   { intro, keyPoints, blocks, language, translation }: Article,
@@ -116,7 +119,10 @@ export const sectionWithoutEmergencyCards = (section: AnswerSection): AnswerSect
   blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
 })
 
-/** Removes the urgent card from a page, if it has one, so that it can be shown first. */
+/**
+ * Returns the first urgent card of a page, which can be shown above it, and the page without that card. Returns an empty
+ * object if the page has no such card.
+ */
 export function takeUrgentCard(page: AnswerPage | undefined): {
   readonly card?: EmergencyCard
   readonly rest?: AnswerPage
@@ -152,7 +158,7 @@ function withName(block: Block, name: string): Block {
 type Part = { readonly anchor: string | null; readonly heading?: string; readonly blocks: AnswerBlock[] }
 type AnswerBlock = AnswerSection['blocks'][number]
 
-/** Splits a page at its headings. The text under a heading keeps its block without the heading, unless it is empty. */
+/** Splits the texts and care cards of a page at its headings. A block that consists only of a heading is left out. */
 function sectionsIn(blocks: readonly Block[]): readonly Part[] {
   const parts: Part[] = [{ anchor: null, blocks: [] }]
   for (const block of blocks) {

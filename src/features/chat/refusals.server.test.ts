@@ -20,10 +20,34 @@ describe('a request for a diagnosis', () => {
   test('is not a question about a value without a value of the reader’s own', () =>
     expect(refusalOf('what does it mean when the PSA rises', 'en-US')).toBeUndefined())
   test('is not a general question about cancer that editors have listed', () => {
-    expect(refusalOf('blood in my semen, is it cancer', 'en-US')).toBeUndefined()
+    expect(refusalOf('blood in my semen, is it cancer', 'en-US')?.yields).toBe('to-similar')
+    expect(refusalOf('can blood in semen be cancer', 'en-US')).toBeUndefined()
     expect(refusalOf('do I have cancer', 'en-US')).toEqual({ reason: 'diagnosis', yields: 'to-similar' })
     expect(refusalOf('my PSA is 7.2, do I have cancer', 'en-US')).toEqual({ reason: 'diagnosis', yields: 'to-listed' })
   })
+})
+
+describe('a description with a question', () => {
+  test.each([
+    ['en-US', 'wee drips for an hour afterwards and it itches, what could I be suffering from'],
+    ['fr-FR', 'j’ai un bouton sous le gland depuis lundi, vous savez ce que c’est'],
+    ['it-IT', 'mi brucia un po’ da tre giorni e vado spesso in bagno, cosa può essere'],
+    ['fi-FI', 'kutiaa ja on punainen läiskä, mikä mua vaivaa'],
+    ['zh-CN', '阴囊上有个软包三个月了，这是怎么回事'],
+    ['el-GR', 'έχω τσούξιμο εδώ και δύο μέρες, από τι πάσχω'],
+  ] as const)('asks for a diagnosis if it asks what it is (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBe('diagnosis'),
+  )
+  test.each([
+    ['en-US', 'wee drips for an hour afterwards, what can I do about it'],
+    ['fr-FR', 'j’ai un calcul de 6 mm depuis lundi, faut-il opérer'],
+    ['it-IT', 'mi brucia da tre giorni, quale antibiotico si prende di solito'],
+    ['fi-FI', 'kivi liikkuu ja sattuu, miten kauan se kestää'],
+    ['zh-CN', '什么是肾积水'],
+    ['el-GR', 'έχω καθετήρα εδώ και δύο μέρες, πότε βγαίνει'],
+  ] as const)('is answered if it asks anything else (%s): %s', (language, question) =>
+    expect(reasonOf(question, language)).toBeUndefined(),
+  )
 })
 
 describe('a question for the name of an illness', () => {
@@ -97,8 +121,8 @@ test.each([
 )
 
 describe('a question that mentions another part of the body', () => {
-  test('yields to a close page if it names a subject of urology as well', () =>
-    expect(refusalOf('I leak urine when I cough', 'en-US')?.yields).toBe('to-close-page'))
+  test('is not refused if it names a subject of urology as well', () =>
+    expect(refusalOf('I leak urine when I cough', 'en-US')).toBeUndefined())
   test('otherwise yields only to a page that is certain to be about it', () =>
     expect(refusalOf('my cough does not go away', 'en-US')?.yields).toBe('to-sure-page'))
   test('does not name the subject by the name of the other part', () => {

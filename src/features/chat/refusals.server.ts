@@ -2,6 +2,7 @@ import type { Language } from '#i18n/languages.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { diagnosisScore } from './diagnosis-evidence.server.ts'
 import { asksForDiagnosis } from './diagnosis-questions.server.ts'
 import { asksForAmount } from './dose-questions.server.ts'
 import { looksForPlace } from './place-questions.server.ts'
@@ -10,7 +11,7 @@ import { commonSubject, refusalTerms, type RefusalTerms } from './refusal-terms.
 /** The reason for a refusal, and the certainty with which a page still answers the question. */
 export type Refusal = {
   readonly reason: RefusalReason
-  readonly yields: 'to-listed' | 'to-similar' | 'to-sure-page' | 'to-page' | 'to-close-page'
+  readonly yields: 'to-listed' | 'to-similar' | 'to-sure-page' | 'to-page'
 }
 
 /**
@@ -36,33 +37,48 @@ const ownValue =
   /\d[.,]\d|\d ?(?:cm|см|εκ|厘米|公分|سم)|\d\d ?(?:ng|umol|µmol|ml\/min)|\d ?ng|(?:psa|пса|rads|bosniak|[ck]reatinin|креатинин|gfr|crp)\D{0,20}\d/iu
 
 /**
- * Returns the refusal of a question, based on phrases of the site's language and of English; undefined if the question is
- * not refused. On other sites, English phrases apply only to an English question, because "heel" and "train" are words of
- * other languages as well.
+ * The minimum scores of a question's shape and words for a refusal as a request for a diagnosis:
+ *
+ * - `certain`: refused unless editors have listed a similar question
+ * - `likely`: refused unless a page is certain to be about the question
+ * - `plausible`: refused unless a page comes close to the question
+ * - `possible`: refused only if the question has a result of the reader's own and a phrase of the kind `verdict`
+ */
+const minShape = { certain: 1, likely: 0, plausible: -0.5, possible: -2.5 }
+
+/**
+ * Returns the refusal of a question, based on its shape, on its words, and on phrases of the site's language and of English;
+ * undefined if the question is not refused. On sites in other languages, English phrases apply only to an English question, because
+ * "heel" and "train" are words of other languages as well.
  */
 export function refusalOf(question: string, language: Language): Refusal | undefined {
   // A number and its unit become two words: "19kg".
   const text = phraseText(question.replace(/(\d)(\p{L})/gu, '$1 $2'), foldText)
   const languages: readonly Language[] = language !== 'en-US' && isEnglish(text) ? [language, 'en-US'] : [language]
   const lists = languages.map(patternsOf)
+  const shape = Math.max(...languages.map((each) => diagnosisScore(question, each)))
   for (const [kind, reason] of reasons) {
     // A question about the meaning of a value asks for a diagnosis only if it contains a result of the reader's own.
-    if (kind === 'verdict' && !ownValue.test(question)) continue
+    if (kind === 'verdict' && (shape < minShape.possible || !ownValue.test(question))) continue
     const list = lists.find((each) => each[kind].test(text))
     if (!list && kind === 'dose' && languages.some((each) => asksForAmount(text, each)))
       return { reason, yields: 'to-listed' }
     if (!list && kind === 'local' && languages.some((each) => looksForPlace(text, each)))
       return { reason, yields: 'to-similar' }
-    if (kind === 'suspicion' && (list || languages.some((each) => asksForDiagnosis(question, text, each))))
-      return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
+    const isSuspicion =
+      kind === 'suspicion' &&
+      (list || shape >= minShape.certain || languages.some((each) => asksForDiagnosis(question, text, each)))
+    if (isSuspicion) return { reason, yields: ownValue.test(question) ? 'to-listed' : 'to-similar' }
     if (!list) continue
     if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }
-    // People mention their heart or a cough when they ask about a medicine or a leak.
     const others = text.replace(new RegExp(list[kind].source, 'gu'), ' ')
     if (!list.subject.test(others)) return { reason, yields: 'to-sure-page' }
-    return { reason, yields: kind === 'elsewhere' ? 'to-close-page' : 'to-page' }
+    // People mention their heart or a cough when they ask about a medicine or a leak. If no page is found for such a
+    // question, it is still about this site's subjects, so it is not said to be about another part of the body.
+    if (kind === 'offTopic') return { reason, yields: 'to-page' }
   }
-  return undefined
+  if (shape >= minShape.likely) return { reason: 'diagnosis', yields: 'to-sure-page' }
+  return shape >= minShape.plausible ? { reason: 'diagnosis', yields: 'to-page' } : undefined
 }
 
 /** Whether a question names a subject of this site: an organ, a complaint, an examination or a medicine of urology. */

@@ -10,6 +10,11 @@ import type { Quotation } from './quotations.server.ts'
 
 /** The timeout of a request to the service, in milliseconds. Readers should not wait any longer for a rephrased answer. */
 const rephraseTimeoutMs = 12_000
+/**
+ * The maximum number of requests to the service at the same time. Beyond it, answers are not rephrased, so that a slow service
+ * occupies neither all places of the queue of questions nor all renders.
+ */
+const maxConcurrentRequests = 24
 /** The maximum length of a reply. An unfinished line of the stream may be four times as long, because it is JSON. */
 const maxReplyLength = 8000
 const maxSentences = 6
@@ -20,11 +25,13 @@ const Chunk = v.object({
   choices: v.array(v.object({ delta: v.optional(v.object({ content: v.nullish(v.string()) })) })),
 })
 
+let concurrentRequests = 0
+
 /**
  * Rephrases the sentences of an answer with an OpenAI-compatible service. Only supported sentences are accepted: each must
  * cite a given passage, and the passage must contain its numbers and most of its words. Resolves with undefined when no
- * sentence is accepted, when a caution is lost, or when the service fails or times out: then the page is shown without
- * rephrased sentences. Rejects only when `signal` is aborted.
+ * sentence is accepted, when a caution is lost, when the service fails or times out, or when too many other answers wait for
+ * it: then the page is shown without rephrased sentences. Rejects only when `signal` is aborted.
  */
 export async function rephrase(
   settings: ChatSettings,
@@ -33,6 +40,8 @@ export async function rephrase(
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly AnswerSentence[] | undefined> {
+  if (concurrentRequests >= maxConcurrentRequests) return undefined
+  concurrentRequests++
   try {
     const reply = await requestReply(
       settings,
@@ -53,10 +62,12 @@ export async function rephrase(
       context: { failure: name },
     })
     return undefined
+  } finally {
+    concurrentRequests--
   }
 }
 
-/** Whether a reply about an act still contains the caution of its passages. */
+/** Whether a reply that mentions an act with a caution of its own also contains that caution (`isMissingCaution`). */
 function keepsCautions(
   reply: readonly AnswerSentence[],
   quotations: readonly Quotation[],
@@ -103,7 +114,7 @@ async function requestReply(
   return readReply(response.body)
 }
 
-/** Reads the text of a stream of server-sent events. Rejects when the stream ends without `[DONE]`. */
+/** Reads the text of a stream of server-sent events. Rejects when the stream is malformed, too long or without `[DONE]`. */
 async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let buffer = ''

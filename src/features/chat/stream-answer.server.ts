@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
+import { createClientLimit } from '#auth/client-limit.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
-import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
@@ -12,14 +12,14 @@ import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-a
  * Returns the rate-limit window of an IP address. The limit is higher than the number of questions that anybody can type per
  * minute.
  */
-const limit = createRateLimit({ max: loadSettings(process.env).maxQuestionsPerMinute, windowMs: 60_000 })
+const limit = createClientLimit({
+  name: 'chat',
+  max: loadSettings(process.env).maxQuestionsPerMinute,
+  windowMs: 60_000,
+})
 
-function isTooMany(request: Request): boolean {
-  const window = limit(request.headers.get('x-client-address') ?? '')
-  if (window.isFull()) return true
-  window.add()
-  return false
-}
+const isTooMany = async (request: Request): Promise<boolean> =>
+  (await limit(request.headers.get('x-client-address') ?? '').admit()) > 0
 
 /**
  * Handles `POST /api/chat`, a form with `site`, the handle of the site that sends it, `question`, and `about`, the uri of
@@ -33,7 +33,7 @@ export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
   const question = form.get('question') ?? ''
   if (normalizeQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
-  const events = isTooMany(request)
+  const events = (await isTooMany(request))
     ? tooMany()
     : answerQuestion(configuredSites[handle], question, aboutIn(form), request.signal)
   const encoder = new TextEncoder()
@@ -65,7 +65,7 @@ async function answerForm(request: Request, site: Site): Promise<Exchange | unde
   const question = normalizeQuestion(form.get('question') ?? '')
   if (question === '') return undefined
   let answer = emptyAnswer
-  const events = isTooMany(request) ? tooMany() : answerQuestion(site, question, aboutIn(form), request.signal)
+  const events = (await isTooMany(request)) ? tooMany() : answerQuestion(site, question, aboutIn(form), request.signal)
   for await (const event of events) answer = addEvent(answer, event)
   return { question, answer }
 }

@@ -6,6 +6,7 @@ export const urgentRules: readonly EmergencyRule[] = [
     signs: ['operation-fever-without-shivering', 'fever-without-shivering'],
     holds: ({ speaks, hasFever }) => speaks('procedure') && hasFever,
   },
+  { signs: ['infection-in-groups-at-risk'], holds: ({ has, hasFever }) => has('catheter') && hasFever },
   {
     signs: ['burning-and-fever-or-side-pain', 'burning-and-fever'],
     holds: ({ has, speaks, hasFever }) => (has('infection') || speaks('pee') || speaks('urine')) && hasFever,
@@ -20,7 +21,10 @@ export const urgentRules: readonly EmergencyRule[] = [
     holds: ({ has, speaks }) => has('blood') && (speaks('urine') || speaks('pee')),
   },
   { signs: ['colic-without-fever', 'colic'], holds: ({ has }) => (has('stone') || has('side')) && has('pain') },
-  { signs: ['grown-man-testicle-sore'], holds: ({ has }) => has('testicle') && (has('pain') || has('swollen')) },
+  {
+    signs: ['grown-man-testicle-sore'],
+    holds: ({ has, isPainless }) => has('testicle') && (has('pain') || has('swollen')) && !isPainless,
+  },
   {
     signs: ['catheter-leaks-or-drains-little', 'urethral-catheter-out'],
     holds: ({ has }) => has('catheter') && (has('blocked') || has('out')),
@@ -29,4 +33,6 @@ export const urgentRules: readonly EmergencyRule[] = [
     signs: ['swollen-leg'],
     holds: ({ has, speaks }) => speaks('legs') && has('swollen') && has('pain'),
   },
+  // Fever may be the only symptom of an infection that somebody notices.
+  { signs: ['fever-or-shivering-that-passes'], holds: ({ hasFever, isQuestion }) => hasFever && !isQuestion },
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
+import { CompareLink } from '#blocks/CompareLink.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -19,7 +20,7 @@ import type { NameOf, SearchHit, SearchResults, SectionLink } from './search-res
 import { SearchFilters } from './SearchFilters.tsx'
 import styles from './SearchPage.module.css'
 
-/** The anchor of the results, to which the links to their other pages scroll. */
+/** The anchor of the heading above the results, to which the links of the pagination lead. */
 const resultsAnchor = 'results'
 
 /** Renders the search page: a form, its results, and other ways to find something. */
@@ -193,6 +194,7 @@ function Result({ result, best }: { result: SearchHit; best: boolean }) {
           </span>
         </p>
       )}
+      {result.hasComparison && <CompareLink path={`${result.path}/compare`} language={site.locale} />}
       {result.sections && <Sections path={result.path} sections={result.sections} language={language} />}
     </li>
   )

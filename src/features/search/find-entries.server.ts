@@ -15,8 +15,8 @@ import type { NameOf, SearchResults, Suggestions } from './search-results.ts'
 const maxSuggestions = 6
 
 /**
- * Returns a query without surplus space and without control and formatting characters, which carry no meaning and could
- * reverse the direction of the page's text.
+ * Normalizes a query: NFC, and a single space in place of white space, control and formatting characters. Those characters
+ * carry no meaning and could reverse the direction of the page's text.
  */
 const normalizeQuery = (query: string): string =>
   query

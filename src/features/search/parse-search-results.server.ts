@@ -15,7 +15,7 @@ const maxSections = 8
 
 type Hit = SearchQuery['searchEntries']['hits'][number]
 
-/** Parses the result of the query. Entries without a path or a title are left out. */
+/** Parses the result of the query. Entries without an id, a uri or a title are left out. */
 export function parseSearchResults(
   { searchEntries: { total, all, hits, kinds, topics, spelling, definition } }: SearchQuery,
   params: SearchRequest,
@@ -51,13 +51,14 @@ function parseHit({ entry, title, excerpt, sections }: Hit, site: Site, isFirst:
     ...(excerpt && excerpt.text !== '' && { excerpt: parseMarkedText(excerpt) }),
     kind: entry.typeHandle,
     language: entry.language && isLanguage(entry.language) ? entry.language : site.locale,
+    ...('comparison' in entry && entry.comparison?.length && { hasComparison: true as const }),
     ...(isFirst && sections.length > 1 && { sections: sections.slice(0, maxSections) }),
   }
 }
 
 /**
- * Parses a text with its marks. If a mark overlaps another one or exceeds the end of the text, this mark and all that follow
- * are left out.
+ * Parses a text with its marks. If a mark is empty, overlaps the one before it or exceeds the end of the text, this mark and
+ * all that follow are left out.
  */
 export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
   let good = 0

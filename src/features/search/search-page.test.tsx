@@ -92,6 +92,13 @@ test('the heading has the number of results', () => {
   expect(title('', 0)).toBe('Search')
 })
 
+test('a condition whose treatments are compared links to the comparison', () => {
+  const [stones, ...others] = results
+  const compared = { ...found, results: [{ ...stones!, hasComparison: true }, ...others] }
+  expect(linksOf(found)).not.toContain('/condition/kidney-stones/compare')
+  expect(linksOf(compared)).toContain('/condition/kidney-stones/compare')
+})
+
 test('the query is escaped in the heading', () => {
   for (const typed of ['<0>hello</0>', '<b>x</b>', '{count}', '“quoted”', '<img src=x onerror=alert(1)>"']) {
     for (const total of [0, 3]) {

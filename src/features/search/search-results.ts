@@ -2,7 +2,10 @@ import type { TypeName } from '#blocks/page-kind.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SearchRequest } from './search-request.ts'
 
-/** A text with the positions of its matches: pairs of a start and an end. */
+/**
+ * A text with the positions of its matches. `marks` lists the start and the end of each match in turn, in UTF-16 code units;
+ * the end is exclusive.
+ */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
 
 /** Returns the names of a kind of page, by the handle of the type of its entry. */
@@ -22,6 +25,8 @@ export type SearchHit = {
   readonly language: Language
   /** The sections of the page; only the first result has them. */
   readonly sections?: readonly SectionLink[]
+  /** Whether the page is a condition with a page that compares its treatments. */
+  readonly hasComparison?: boolean
 }
 
 /** An option of a filter of the search, with the number of its results. */

@@ -48,6 +48,25 @@ describeDatabases('counts of searches without results', ({ open }) => {
     await expect.poll(read).toEqual([['de', 'nichts', 6]])
   })
 
+  test('are written later if a write fails', async () => {
+    const { db, read } = await begin()
+    let isFailing = true
+    const failing = {
+      selectFrom: db.selectFrom.bind(db),
+      transaction: () => {
+        if (!isFailing) return db.transaction()
+        isFailing = false
+        throw new Error('The database is locked.')
+      },
+    } as unknown as typeof db
+    const counts = createSearchCounts(async () => failing, { delayMs: 10 })
+    times(3, () => counts.count('en', 'fails first'))
+    await expect.poll(() => isFailing).toBe(false)
+    await sleep(50)
+    counts.count('en', 'fails first')
+    await expect.poll(read).toEqual([['en', 'fails first', 4]])
+  })
+
   test('leave out queries that may contain personal data, and control characters', async () => {
     const { start, read } = await begin()
     const counts = start()

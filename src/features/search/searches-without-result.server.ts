@@ -10,7 +10,7 @@ const minSearchesToStore = 3
 const maxStoredQueryLength = 80
 /** The maximum number of queries stored for one site; the rarest are deleted first. */
 const maxQueriesPerSite = 2_000
-/** The maximum number of queries in memory that are still too rare to store. */
+/** The maximum number of queries in memory that have not been stored. The oldest is dropped first. */
 const maxRareQueries = 10_000
 const writeDelayMs = 5_000
 
@@ -22,7 +22,8 @@ type Count = { readonly site: SiteHandle; readonly words: string; times: number 
 /**
  * Counts the queries without results, so that editors can add the missing words (`npm run searches`). The query, the number
  * of searches and the day of the last one are stored, but nothing about the reader. A new query is stored only after several
- * searches since the server was started, because a name or a letter that was pasted by mistake is searched for only once.
+ * searches since the server was started, because a name or a private text that was pasted by mistake is searched for only
+ * once. Queries that are long or may contain personal data are not counted.
  *
  * @param open opens the database; a search neither waits for it nor fails because of it
  * @param delayMs the time for which counts are collected before they are written, in milliseconds
@@ -35,7 +36,18 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
   let timer: ReturnType<typeof setTimeout> | undefined
   const keyOf = ({ site, words }: { site: string; words: string }) => `${site} ${words}`
 
+  function add({ site, words, times }: Count) {
+    const key = keyOf({ site, words })
+    const count = counts.get(key)
+    if (count) count.times += times
+    else {
+      if (counts.size >= maxRareQueries) counts.delete(counts.keys().next().value ?? '')
+      counts.set(key, { site, words, times })
+    }
+  }
+
   async function write() {
+    let taken: readonly Count[] = []
     try {
       const db = await open()
       const isKnown = (storedKeys ??= new Set(
@@ -45,7 +57,9 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       if (written.length === 0) return
       const lastDay = new Date().toISOString().slice(0, 10)
       const rows = written.map(({ site, words, times }) => ({ site, words, count: times, lastDay }))
+      // The counts are taken out before they are written, so that searches in the meantime are counted anew.
       for (const one of written) counts.delete(keyOf(one))
+      taken = written
       await db.transaction().execute(async (transaction) => {
         for (const row of rows)
           await transaction
@@ -60,9 +74,11 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
             .execute()
         for (const site of new Set(rows.map((row) => row.site))) await deleteRarest(transaction, site)
       })
+      taken = []
       // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
       storedKeys = undefined
     } catch (cause) {
+      for (const one of taken) add(one)
       reportProblem({
         event: 'search.save_failed',
         message: 'Searches without a result could not be written down.',
@@ -77,13 +93,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
     count(site: SiteHandle, query: string) {
       const words = normalizeLine(query.toLowerCase())
       if (words === '' || words.length > maxStoredQueryLength || personalDataPattern.test(words)) return
-      const key = keyOf({ site, words })
-      const count = counts.get(key)
-      if (count) count.times += 1
-      else {
-        if (counts.size >= maxRareQueries) counts.delete(counts.keys().next().value ?? '')
-        counts.set(key, { site, words, times: 1 })
-      }
+      add({ site, words, times: 1 })
       timer ??= setTimeout(() => void write(), delayMs).unref()
     },
   }

@@ -21,8 +21,9 @@ let fieldCount = 0
 
 /**
  * Makes a search field a combobox with a list of pages (ARIA Authoring Practices, list autocomplete with manual selection).
- * Without a selection in the list, Enter submits the form. It is built with DOM methods instead of React, so that it works
- * for every field (in the header, on the home page, above results) and is only loaded when such a field receives the focus.
+ * Without a selection in the list, Enter submits the form. The list is built with DOM methods instead of React, so that this
+ * code works for every field (in the header, on the home page, above results) and is only loaded when such a field receives
+ * the focus.
  */
 export async function suggestFor(
   input: Element,
@@ -63,7 +64,10 @@ export async function suggestFor(
   /** Whether a query is long enough. A single letter is not, but a single Chinese character is a word. */
   const isLongEnough = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
 
-  /** Returns the query for a text. Cached suggestions are not fetched again, and requests for earlier ones are cancelled. */
+  /**
+   * Returns the options of the React Query query for the suggestions for a text. Cached suggestions are not fetched again,
+   * and the request for an earlier text is canceled.
+   */
   const suggestionsQuery = (text: string) => ({
     queryKey: ['suggestions', config.site, JSON.stringify({ query: text })],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -167,7 +171,7 @@ export async function suggestFor(
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // These keys move the cursor in the text, so no option is active any more.
+        // These keys move the cursor in the text, so no option is active anymore.
         return activate(-1)
     }
   }
@@ -207,7 +211,7 @@ function optionOf({ title, otherName, kind, language }: Suggestion, id: string):
   )
 }
 
-/** Returns the text with its marks as nodes; markup in the text is escaped. */
+/** Returns the pieces of a text: `mark` elements for its marks, and strings between them, whose markup is not parsed. */
 function piecesOf({ text, marks }: MarkedText): (Node | string)[] {
   const ends = [...marks, text.length]
   return ends.map((end, place) => {
