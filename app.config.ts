@@ -151,5 +151,6 @@ export default {
     hookTimeout: 60_000,
     // The smallest machine in use has two cores, of which Vitest would leave one idle by default.
     maxWorkers: 2,
+    ...(testing && { sequence: { sequencer: (await import('./tests/support/longest-first.ts')).LongestFirst } }),
   },
 } satisfies ViteUserConfig

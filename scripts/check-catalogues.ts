@@ -8,8 +8,8 @@ import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
 // Checks the messages of all languages: the catalogues have exactly the messages of the code, each message has a comment for
-// translators, and every translation exists and is valid. The same is checked of the static messages of editors
-// (`messages.yaml`), each of which replaces a message of the catalogues with an explicit ID.
+// translators, and every translation exists and is valid. Also checks the static messages of editors (`messages.yaml`):
+// each overrides a message that has an explicit ID, and every translation exists and is valid.
 requireNode()
 
 const source = 'en-US'

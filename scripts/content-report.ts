@@ -59,7 +59,7 @@ function isRoute(path: string): boolean {
   return path === '/' || readFileSync('src/routeTree.gen.ts', 'utf8').includes(`'${path}'`)
 }
 
-/** Returns the findings that readers have left in the database, if there is one. */
+/** Returns the findings from the feedback of readers and from their searches without a result, which the database stores. */
 async function fromReaders(): Promise<Finding[]> {
   const { db, close } = await openStorage(loadSettings(process.env))
   const [pages, searches] = await Promise.all([summarizeFeedback(db), readSearchCounts(db)])
@@ -81,7 +81,7 @@ async function fromReaders(): Promise<Finding[]> {
   ]
 }
 
-/** Returns the address at which a finding can be fixed, if the option `--edit-url` is set. */
+/** Returns the address at which the page of a finding is edited; undefined without `--edit-url` or without a page. */
 function urlOf({ site = '', uri }: Finding): string | undefined {
   if (uri === undefined) return undefined
   return values['edit-url']?.replaceAll('{site}', encodeURIComponent(site)).replaceAll('{uri}', encodeURIComponent(uri))

@@ -1,5 +1,5 @@
 /**
- * Draws both marks of every site in the colours of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` in the
+ * Draws both marks of every site in the colors of its theme, as `mark-<site>.svg` and `mark-<site>-footer.svg` in the
  * assets of the content, and renders the first as PNG in the four sizes of docs/specification.md. It has to be run when a
  * theme or a mark changes; the files are committed, because the server does not render pictures.
  *

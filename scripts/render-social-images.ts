@@ -1,7 +1,7 @@
 /**
  * Renders `public/social/<site>.png`, which represents shared pages without a picture of their own: the site's name, the
- * title of its home page and its colours. It has to be run after
- * `npm run build` when one of these changes; the files are committed.
+ * title of its home page, its colors and a drawing. It has to be run after `npm run build` when one of these changes; the
+ * files are committed.
  *
  *     node scripts/render-social-images.ts
  */
@@ -19,7 +19,7 @@ requireNode()
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
 try {
-  // The size that social networks request.
+  // Social networks recommend this size.
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await page.goto(site.origin)
   const drawing = await page

@@ -1,5 +1,5 @@
 import { loadSettings, SettingsError } from '#config/settings.server.ts'
-import { isBuilt } from './lib/current-build.ts'
+import { isBuilt } from './lib/build-id.ts'
 import { requireNode } from './lib/require-node.ts'
 import { runCommand } from './lib/run-command.ts'
 

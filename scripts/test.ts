@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideChromium } from '../tests/support/chromium.ts'
-import { isBuilt } from './lib/current-build.ts'
+import { isBuilt } from './lib/build-id.ts'
 import { type BrowserReport, listFailures, type NodeReport } from './lib/list-failures.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'

@@ -21,7 +21,7 @@ test('an option that requires more needs another migration', async () => {
 describeDatabases('better-auth', ({ kind, open }) => {
   test('better-auth finds its tables complete, and its accounts are rows of our tables', async () => {
     const { db } = await open()
-    // The warning is expected, because better-auth warns of the bigint column that it requires itself.
+    // The logger is disabled, because better-auth warns of the bigint column that it requires itself.
     const options = { ...authSchema, logger: { disabled: true }, database: { db, type: kind } } as const
     const { toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems } = await getMigrations(options)
     expect([toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems].flat()).toEqual([])

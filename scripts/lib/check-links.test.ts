@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, urlsIn } from './check-links.ts'
 
 let server: Server
 let origin = ''
@@ -23,5 +23,14 @@ test('links that are gone or do not respond are found, and links that are refuse
     `a.md:3 ${origin}/404: status 404`,
     `a.md:4 ${origin}/410: status 410`,
     `a.md:6 ${closed}: no answer`,
+  ])
+})
+
+test('a URL ends before the parenthesis around it and before punctuation, but keeps its own parentheses', () => {
+  const text = 'See [it](https://example.org/a), (https://example.org/Stone_(kidney)) and https://example.org/b?c=1.'
+  expect(urlsIn(text)).toEqual([
+    'https://example.org/a',
+    'https://example.org/Stone_(kidney)',
+    'https://example.org/b?c=1',
   ])
 })

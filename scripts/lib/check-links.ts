@@ -6,7 +6,11 @@ import { ContentProblem } from '#content-server/content-problem.ts'
 const timeoutMs = 15_000
 const maxConcurrentRequests = 4
 
-const pattern = /https?:\/\/[^\s"'<>)\]]+/g
+const pattern = /https?:\/\/(?:[^\s"'<>()\]]|\([^\s"'<>()\]]*\))+/g
+
+/** Returns the URLs in a text, with pairs of parentheses as in `/Stone_(kidney)`, but without punctuation at their ends. */
+export const urlsIn = (text: string): readonly string[] =>
+  [...text.matchAll(pattern)].map(([url]) => url.replace(/[.,;:!?]$/, ''))
 
 type Links = ReadonlyMap<string, { readonly file: string; readonly line: number }>
 
@@ -16,7 +20,7 @@ export function externalLinks(model: ContentModel, rowsOf: (file: string) => rea
   const files = new Set(model.sites.flatMap((site) => model.all(site).map(({ document }) => document.file)))
   for (const file of files)
     for (const [index, row] of rowsOf(file).entries())
-      for (const [url] of row.matchAll(pattern)) if (!links.has(url)) links.set(url, { file, line: index + 1 })
+      for (const url of urlsIn(row)) if (!links.has(url)) links.set(url, { file, line: index + 1 })
   return links
 }
 

@@ -9,7 +9,7 @@ const maxHops = 5
  * Follows every stored redirect whose uri is not a pattern, on each site that it applies to, and finds loops and redirects
  * to a page that does not exist.
  *
- * @param isRoute whether a path belongs to a page of the application's own
+ * @param isRoute returns whether a path belongs to one of the application's own pages
  */
 export function checkRedirects(model: ContentModel, isRoute: (path: string) => boolean): Finding[] {
   return model.sites.flatMap((site) => {
@@ -41,7 +41,10 @@ export function checkRedirects(model: ContentModel, isRoute: (path: string) => b
 const isPrimary = (path: string, model: ContentModel): boolean =>
   model.byUri(decodeURI(path).slice(1) || '__home__', model.primarySite) !== undefined
 
-/** Returns the path at which a chain of redirects ends; undefined if the chain leaves the site or the page is gone. */
+/**
+ * Returns the path at which a chain of redirects ends; `circle` if the chain is longer than `maxHops`, and undefined if it
+ * leaves the site or the page is gone.
+ */
 function follow(start: string, redirects: Redirects): string | 'circle' | undefined {
   let path = start
   for (let hops = 0; hops <= maxHops; hops++) {

@@ -3,7 +3,7 @@ import { readYamlText } from '#content-server/yaml-text.ts'
 /** A paragraph of a content file: a heading, a block between two blank lines, or a text of the front matter. */
 export type Paragraph = {
   /**
-   * The place of the passage, which is the same in every language: the anchor of its section and its index there, or the
+   * The place of the paragraph, which is the same in every language: the anchor of its section and its index there, or the
    * path of its key.
    */
   readonly place: string
@@ -29,7 +29,8 @@ export type ParagraphPair = {
 const otherKeys = new Set(['synonyms', 'seo'])
 
 /**
- * Splits a content file into its paragraphs, including the texts of the front matter that have more than one word.
+ * Splits a content file into its paragraphs, including the title and those texts of the front matter that have more than one
+ * word or Chinese characters.
  *
  * @param source the file: YAML between two lines of `---`, then Markdown
  */

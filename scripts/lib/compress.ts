@@ -30,6 +30,8 @@ export async function compressFiles(directory: string): Promise<number> {
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
             [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
             [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+            // With smaller input blocks, the whole client takes 240 bytes more.
+            [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
           },
         }),
         compressGzip(text, { level: constants.Z_BEST_COMPRESSION }),

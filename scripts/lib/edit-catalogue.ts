@@ -5,7 +5,7 @@ import linguiConfig from '../../lingui.config.ts'
 import { fallbackLanguage, type Language } from '../../src/i18n/languages.ts'
 import { siteHandles, sites } from '../../src/sites/sites.ts'
 import { translationProblems } from './catalogue-problems.ts'
-import { lineOf } from './catalogue-status.ts'
+import { lineOf } from './catalogue-remarks.ts'
 
 /** A message in one language, with the information that a translator needs. */
 export type EditableMessage = {
@@ -62,8 +62,8 @@ export async function findMessage(root: string, locale: Language, id: string): P
  * Writes a translation into every catalogue of a language that has the message, as `lingui extract` would write it: nothing
  * else in the files changes, except that the mark of an unconfirmed translation is removed.
  *
- * @throws EditError for an English text, which can only be changed in the code, and for a translation that `npm run
- * i18n:check` would reject
+ * @throws EditError when no catalogue has the message, for an English text, which can only be changed in the code, and for a
+ * translation that `npm run i18n:check` would reject
  */
 export async function writeTranslation(root: string, locale: Language, id: string, translation: string): Promise<void> {
   const message = await findMessage(root, locale, id)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { handleTranslatorsDesk } from './handle-translators-desk.ts'
 
 test('another machine reads messages, but edits none', async () => {
-  // The socket has no address of this machine.
+  // The socket is not connected, so its remote address is not that of this machine.
   const request = new IncomingMessage(new Socket())
   request.url = '/?locale=de-DE&id=type-news'
   request.headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }

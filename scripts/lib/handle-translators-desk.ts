@@ -50,7 +50,7 @@ async function found(root: string, { locale, id }: v.InferOutput<typeof messageS
     : { status: 404, body: { problem: 'No catalogue has this message. Is it new? Then run: npm run i18n:extract' } }
 }
 
-/** Whether the request came from this machine. The development server may listen to others, who may not write its files. */
+/** Whether the request came from this machine. Other machines may reach the development server, but must not write files. */
 const isOfThisMachine = ({ socket }: IncomingMessage): boolean =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 

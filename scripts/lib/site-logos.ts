@@ -1,7 +1,10 @@
 import type { SiteHandle } from '../../src/sites/sites.ts'
 import type { Theme } from '../../src/ui/theme/theme-css.server.ts'
 
-/** A figure of two strokes with round ends on a field of 32 by 32 units; the widths are in these units too. */
+/**
+ * The two paths of a figure, each drawn as strokes with round ends. Coordinates and stroke widths are in units of the view
+ * box, which is 32 by 32.
+ */
 type Figure = {
   readonly beans: { readonly width: number; readonly path: string }
   readonly line: { readonly width: number; readonly path: string }
@@ -52,7 +55,7 @@ const field = {
 type MarkColors = { readonly field: string; readonly beans: string; readonly line: string }
 
 /**
- * Returns the colours of a site's two marks: the mark of the footer has light and dark swapped, because the footer's
+ * Returns the colors of a site's two marks: the mark of the footer has light and dark swapped, because the footer's
  * background is dark.
  */
 export const markColors = (theme: Theme): Readonly<Record<'mark' | 'footerMark', MarkColors>> => ({

@@ -6,9 +6,9 @@ import { parseTheme, type Theme } from '../../src/ui/theme/theme-css.server.ts'
 import { root } from './run-command.ts'
 
 /**
- * Reads the colours of a site from the embedded content.
+ * Reads the colors of a site from the embedded content.
  *
- * @throws Error that names the colours that are missing or cannot be parsed
+ * @throws Error that names the colors that are missing or cannot be parsed
  */
 export function readSiteTheme(handle: SiteHandle): Theme {
   const file = join(root, 'graphql/content', handle, 'globals/theme.yaml')

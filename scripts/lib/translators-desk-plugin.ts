@@ -6,8 +6,8 @@ import type * as desk from './handle-translators-desk.ts'
 
 /**
  * The Vite plugin through which the translator's desk reads and writes the catalogues on the development server. A build
- * does not use the plugin. Vite has already checked the host of a request (`allowedHosts`). Vite loads the code, because the
- * server would restart after each edit of a module that the configuration imports directly.
+ * does not use the plugin. Vite has already checked the host of a request (`allowedHosts`). The code that handles requests
+ * is loaded when a request arrives, because Vite restarts after each edit of a module that its configuration imports.
  */
 export function translatorsDesk(): Plugin {
   return {

@@ -39,7 +39,7 @@ export const brokenWordRules = (
       !(wordPattern(rule.write).test(translation) && rule.write.includes(rule.avoid)),
   )
 
-/** Matches a whole word, with no letter before or after it. Chinese has no spaces, so a Chinese word matches anywhere. */
+/** Returns a pattern for whole words, in any case. Chinese has no spaces, so a Chinese word matches anywhere. */
 function wordPattern(words: string): RegExp {
   if (/\p{Script=Han}/u.test(words)) return new RegExp(words, 'u')
   const source = words

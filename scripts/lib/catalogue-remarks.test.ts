@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fallbackLanguage, languages } from '#i18n/languages.ts'
-import { catalogueStatus, lineOf } from './catalogue-status.ts'
+import { catalogueStatus, lineOf } from './catalogue-remarks.ts'
 import { readCatalogue } from './catalogue-problems.ts'
 import { brokenWordRules, readWordRules, type WordRule } from './word-rules.ts'
 
