@@ -6,7 +6,8 @@ import { blockKinds } from '#blocks/block-kinds.ts'
 import { blockDirectives, blockTypes } from '#content-server/blocks.ts'
 
 // A kind of block is named in six places (docs/adding-a-block.md): the content model, the operation, its two files, its
-// view, the registry and the examples. Everything else is derived, so no other file may list the kinds.
+// view, the registry and the examples. Everything else is derived, so only the files below with an exhaustive switch may
+// list the kinds as well.
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -16,7 +17,7 @@ const examples = ['src/blocks/examples.ts', 'src/blocks/fragment-examples.server
 const sources = globSync(['src/**/*.{ts,tsx}', 'graphql/{server,operations}/**/*.{ts,graphql}'], { cwd: root })
   .filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }))
-/** An exhaustive switch in this file converts each kind of block into passages for the display in two languages. */
+/** The files with exhaustive switches over blocks, or over passages made of them, for the display in two languages. */
 const besideEachOther = ['make-passages.server.ts', 'mark-outdated.server.ts', 'SideBySidePage.tsx'].map(
   (file) => `src/features/side-by-side/${file}`,
 )

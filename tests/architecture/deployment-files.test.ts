@@ -5,19 +5,23 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 import { environmentVariables } from '#config/environment-variables.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
 
-// The behaviour of nginx and Varnish with these files is tested in tests/integration/deployment.slow.test.ts.
+// The behavior of nginx and Varnish with these files is tested in tests/integration/deployment.slow.test.ts.
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
 const unit = read('systemd/plain-urology@.service')
+const monitoring = readFileSync('docs/monitoring.md', 'utf8')
 const secrets = { CONTENT_PURGE_SECRET: 'x'.repeat(40), AUTH_SECRET: 'x'.repeat(40) }
 
-type Node = {
+type Service = {
   environment: Record<string, string>
   networks: { site: { ipv4_address: string } }
   stop_grace_period: string
+  env_file: string
+  volumes: string[]
+  ports?: string[]
 }
 const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
-  services: Record<string, Node>
+  services: Record<string, Service>
 }
 const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
 
@@ -37,7 +41,7 @@ function unitEnvironment(port: string): Record<string, string> {
 }
 
 test('every setting that the deployment files name exists', () => {
-  const example = [...read('site.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+  const example = [...read('site.env.example').matchAll(/^#?(\w+)=/gm)].map(([, name = '']) => name)
   const image = [...read('Containerfile').matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
     line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
   )
@@ -51,6 +55,15 @@ test('every setting that the deployment files name exists', () => {
   expect(names.filter((name) => !(name in environmentVariables))).toEqual([])
 })
 
+test('the image, the unit, `npm start` and the servers of the tests give Node.js the same options', () => {
+  const optionsIn = (text: string) => text.match(/--(?:max|min|stack)-[\w-]+=\d+/g) ?? []
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  const options = optionsIn(scripts.start)
+  expect(options.length).toBeGreaterThan(0)
+  for (const text of [read('Containerfile'), unit, readFileSync('tests/support/server.ts', 'utf8')])
+    expect(optionsIn(text)).toEqual(options)
+})
+
 describe('compose.yaml', () => {
   test('gives the nodes settings that are valid and name all nodes, Varnish and the proxies', () => {
     for (const name of ['site-a', 'site-b']) {
@@ -60,6 +73,9 @@ describe('compose.yaml', () => {
       expect(settings.databaseUrl).toBe(`postgres://site:password@${address('database')}/site`)
       for (const proxy of ['cache', 'proxy']) expect(settings.trustedProxies(address(proxy), 0)).toBe(true)
       expect(compose.services[name]?.stop_grace_period).toBe('30s')
+      expect(settings.metrics?.host).toBe('0.0.0.0')
+      expect(monitoring).toContain(`'${address(name)}:${settings.metrics?.port}'`)
+      expect(compose.services[name]?.ports).toBeUndefined()
     }
   })
 
@@ -87,12 +103,36 @@ test('the systemd unit gives both nodes settings that are valid and name the por
     expect(read('varnish/backends.vcl')).toContain(`.port = "${port}";`)
     for (const cache of settings.purgeCaches)
       expect(read('nginx/upstream.conf')).toContain(cache.slice('http://'.length))
+    expect(settings.metrics?.host).toBe('127.0.0.1')
+    expect(monitoring).toContain(`'127.0.0.1:${settings.metrics?.port}'`)
+  }
+})
+
+test('the settings that all nodes share have none of those that differ between the nodes of a machine', () => {
+  const [first, second] = [unitEnvironment('3001'), unitEnvironment('3002')]
+  const differing = Object.keys(first).filter((name) => first[name] !== second[name])
+  expect(differing).toEqual(['PORT', 'METRICS_PORT'])
+  expect(differing.filter((name) => read('site.env.example').includes(`${name}=`))).toEqual([])
+})
+
+test('the files with secrets that the operator adds are neither committed nor copied into an image', () => {
+  const added = [compose.services['site-a']?.env_file, '.env', compose.services.proxy?.volumes[0]?.split(':', 1)[0]]
+  const files = added.map((file) => join('deploy', file ?? ''))
+  expect(files).toEqual(['deploy/site.env', 'deploy/.env', 'deploy/tls'])
+  for (const list of ['.gitignore', 'deploy/Containerfile.dockerignore']) {
+    const ignored = readFileSync(list, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''))
+    expect([list, files.filter((file) => !ignored.includes(file))]).toEqual([list, []])
   }
 })
 
 test('Varnish is started with the parameters that the tests use, by systemd and in its container', () => {
-  for (const file of ['systemd/varnish.service.d/plain-urology.conf', 'Containerfile'])
-    expect(read(file).replaceAll(/[",]/g, '')).toContain('-f /etc/varnish/default.vcl -I /etc/varnish/parameters.cli')
+  for (const file of ['systemd/varnish.service.d/plain-urology.conf', 'Containerfile']) {
+    const command = read(file).replaceAll(/",? ?"?/g, ' ')
+    expect(command).toContain('-f /etc/varnish/default.vcl -I /etc/varnish/parameters.cli')
+    expect(command).toContain('-s pages=malloc,256m -s queries=malloc,32m')
+  }
 })
 
 test('every file that the Containerfile copies exists', () => {

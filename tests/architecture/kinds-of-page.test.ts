@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sectionTypes } from '#content-server/content-kinds.ts'
 import { contentTypeDefinitions } from '#content-server/schema.ts'
-import { kindContents, pageSections } from '#pages/kinds.server.ts'
+import { kindContents, sitemapSections } from '#pages/kinds.server.ts'
 import { pageKinds } from '#pages/kinds.ts'
 
 // A page kind is named in six places (docs/adding-a-kind-of-page.md): the content model, its operation, its two files, its
@@ -46,7 +46,7 @@ test('every entry type of a page kind is in the content model, in a section of t
   expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([])
   const modelled = new Set(Object.values(sectionTypes).flat() as readonly string[])
   expect(types.filter((type) => !modelled.has(type))).toEqual([])
-  expect(pageSections.filter((section) => !(section in sectionTypes))).toEqual([])
+  expect(sitemapSections.filter((section) => !(section in sectionTypes))).toEqual([])
   for (const kind of kinds) {
     const sectionTypesOfKind = kindContents[kind.name].sections.flatMap(
       (section) => sectionTypes[section] as readonly string[],

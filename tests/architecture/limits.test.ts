@@ -15,11 +15,12 @@ const rows = document
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter((cells) => /^`\w+`$/.test(cells[4] ?? ''))
-  .map(([, limit = '', value = '', , name = '', last = '']) => ({
+  .map(([, limit = '', value = '', unit = '', name = '', last = '']) => ({
     limit,
     value: withoutSeparators(value),
+    unit,
     name: name.replaceAll('`', ''),
-    file: /^`((?:src|graphql)\/.+)`$/.exec(last)?.[1],
+    file: /^`((?:src|graphql|scripts)\/.+)`$/.exec(last)?.[1],
   }))
 
 /** Returns the numeric constants of a file by name. */
@@ -48,6 +49,13 @@ test('every setting in the documentation of limits has its default in the code',
   )
 })
 
+test('every directive of nginx and Varnish in the documentation of limits is in their files', () => {
+  const directives = [...document.matchAll(/^\| [^|]+ \| `([^`]+)` \| `(deploy\/[^`]+)` \|/gm)]
+  expect(directives.length).toBeGreaterThan(10)
+  const missing = directives.filter(([, text = '', file = '']) => !readFileSync(file, 'utf8').includes(text))
+  expect(missing.map(([row]) => row)).toEqual([])
+})
+
 test('every setting and every constant of the server that is a limit is in the documentation of limits', () => {
   const files = globSync('src/{http,content,storage,mail,auth,config}/**/*.ts', {
     exclude: (path) => path.endsWith('.test.ts'),
@@ -62,10 +70,9 @@ test('every setting and every constant of the server that is a limit is in the d
 })
 
 test('the limits of attempts for one account are as documented', () => {
-  expect([signInLimit, mailLimit, confirmLimit, registrationLimit].map(({ maxAttempts }) => maxAttempts)).toEqual([
-    10, 3, 10, 10,
-  ])
-  for (const { windowMs } of [signInLimit, mailLimit, confirmLimit, registrationLimit])
-    expect(windowMs).toBe(15 * 60_000)
-  expect(document).toContain('(sign-in 10, mails 3, confirmations 10, each in 15 minutes)')
+  const limits = [signInLimit, mailLimit, confirmLimit, registrationLimit]
+  expect(limits.map(({ maxAttempts }) => maxAttempts)).toEqual([10, 3, 10, 10])
+  const windows = rows.filter(({ name }) => name.startsWith('ACCOUNT_MAX_')).map(({ unit }) => unit)
+  expect(windows).toEqual(['per 15 minutes', 'per 15 minutes'])
+  for (const { windowMs } of limits) expect(windowMs).toBe(15 * 60_000)
 })

@@ -1,6 +1,7 @@
+import { type BenchBudget, type BenchBudgetName, benchBudgets, missedBudgets } from '../../scripts/lib/budgets.ts'
 import type { RunningProcess } from '../support/processes.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
-import { type Load, putLoad } from './load.ts'
+import { type Load, putLoad } from './load-tool.ts'
 import { median } from './median.ts'
 
 /** A URL, and the process of which the processor time is counted. */
@@ -10,8 +11,10 @@ export type Comparison = {
   readonly what: string
   readonly ours: MeasuredServer
   readonly baseline: MeasuredServer
-  /** The share of the baseline's responses per second that the project aims at on a quiet machine. */
-  readonly aim: number
+  /** The budget for the share of the baseline's responses per second. */
+  readonly budget: BenchBudgetName
+  /** The size of our page in bytes, if the HTML that is rendered in a second has a budget as well. */
+  readonly htmlBytes?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -26,8 +29,13 @@ type Duration = { readonly rounds: number; readonly seconds: number }
 /**
  * Measures pairs of servers, and prints a table of the medians. In each round a server and its baseline are measured one
  * after the other, so that other load on the machine affects both.
+ *
+ * @returns a sentence for each missed budget
  */
-export async function compareServers(comparisons: readonly Comparison[], { rounds, seconds }: Duration): Promise<void> {
+export async function compareServers(
+  comparisons: readonly Comparison[],
+  { rounds, seconds }: Duration,
+): Promise<readonly string[]> {
   const measured = comparisons.map((comparison) => ({ ...comparison, rates: [] as Rate[], limits: [] as Rate[] }))
   for (let round = 0; round < rounds; round++) {
     for (const { ours, baseline, headers = {}, rates, limits } of measured) {
@@ -35,7 +43,11 @@ export async function compareServers(comparisons: readonly Comparison[], { round
       limits.push(await measure(baseline, headers, seconds))
     }
   }
-  console.table(Object.fromEntries(measured.map(({ what, aim, rates, limits }) => [what, toRow(rates, limits, aim)])))
+  console.table(Object.fromEntries(measured.map((comparison) => [comparison.what, toRow(comparison)])))
+  return measured.flatMap(({ what, budget, htmlBytes, rates, limits }) => [
+    ...missedBudgets(budget, perSecond(rates) / perSecond(limits), what),
+    ...(htmlBytes === undefined ? [] : missedBudgets('renderedHtml', megabytesPerSecond(rates, htmlBytes), what)),
+  ])
 }
 
 async function measure(
@@ -48,16 +60,22 @@ async function measure(
   return { perSecond, cpuMs: ((cpuSeconds(process) - before) / responses) * 1000 }
 }
 
-function toRow(rates: readonly Rate[], limits: readonly Rate[], aim: number) {
-  const perSecond = (all: readonly Rate[]) => median(all.map((rate) => rate.perSecond))
-  const cpuMs = (all: readonly Rate[]) => median(all.map((rate) => rate.cpuMs))
+type Measured = Comparison & { readonly rates: readonly Rate[]; readonly limits: readonly Rate[] }
+
+function toRow({ budget, htmlBytes, rates, limits }: Measured) {
+  const { min }: BenchBudget = benchBudgets[budget]
   return {
     'ours, per s': Math.round(perSecond(rates)),
     'baseline, per s': Math.round(perSecond(limits)),
     share: (perSecond(rates) / perSecond(limits)).toFixed(3),
-    aim,
+    budget: min,
     'ours, CPU ms': cpuMs(rates).toFixed(3),
     'baseline, CPU ms': cpuMs(limits).toFixed(3),
     'share by CPU': (cpuMs(limits) / cpuMs(rates)).toFixed(3),
+    ...(htmlBytes !== undefined && { 'HTML, MB/s': megabytesPerSecond(rates, htmlBytes).toFixed(1) }),
   }
 }
+
+const perSecond = (rates: readonly Rate[]) => median(rates.map((rate) => rate.perSecond))
+const cpuMs = (rates: readonly Rate[]) => median(rates.map((rate) => rate.cpuMs))
+const megabytesPerSecond = (rates: readonly Rate[], bytes: number) => (perSecond(rates) * bytes) / 1e6

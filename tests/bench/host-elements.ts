@@ -8,8 +8,8 @@ import { unified } from 'unified'
 const rawTextElements = new Set(['script', 'style'])
 
 /**
- * Returns the React elements of a document as `createElement` makes them: host elements only, without any component. Comments
- * are left out.
+ * Returns the React elements of a document as `createElement` makes them: host elements only, without any component.
+ * Comments are left out.
  */
 export function hostElements(document: string): ReactNode {
   const tree = unified().use(rehypeParse).parse(document)

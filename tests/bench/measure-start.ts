@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { missedBudgets } from '../../scripts/lib/budgets.ts'
 import type { RunningProcess } from '../support/processes.ts'
 import { residentBytes } from '../support/resident-bytes.ts'
 import { freePort } from '../support/free-port.ts'
 import { fetchResponse } from './fetch-response.ts'
-import { putLoad } from './load.ts'
+import { putLoad } from './load-tool.ts'
 import { median } from './median.ts'
 import { measuredPath } from './page-bytes.ts'
 import { type RunningServers, withServers } from './running-servers.ts'
@@ -13,12 +14,16 @@ const starts = 3
 const idleSeconds = 30
 const loadSeconds = 10
 
-/** Measures the time from a start to the first response, and the memory idle and under load. Prints a table. */
-export async function measureStart(): Promise<void> {
+/**
+ * Measures the time from a start to the first response, and the memory idle and under load. Prints a table.
+ *
+ * @returns a sentence for each missed budget
+ */
+export async function measureStart(): Promise<readonly string[]> {
   const startMs: number[] = []
   for (let start = 1; start < starts; start++)
     await withServers(async ({ startSite }) => void startMs.push((await timeStart(startSite)).ms))
-  await withServers(async ({ startSite, startScript }) => {
+  return withServers(async ({ startSite, startScript }) => {
     const { ms, site } = await timeStart(startSite)
     startMs.push(ms)
     const origin = `http://127.0.0.1:${site.port}`
@@ -39,11 +44,13 @@ export async function measureStart(): Promise<void> {
       site: toRow(median(startMs), idle, cached, rendering),
       'bare node:http': toRow(bareMs, bareIdle, bareCached, undefined),
     })
+    return missedBudgets('idleMemory', megabytes(idle))
   })
 }
 
+const megabytes = (bytes: number) => Math.round(bytes / 1e6)
+
 function toRow(ms: number, idle: number, cached: number, rendering: number | undefined) {
-  const megabytes = (bytes: number) => Math.round(bytes / 1e6)
   return {
     'first response after, ms': Math.round(ms),
     [`idle after ${idleSeconds} s, MB`]: megabytes(idle),

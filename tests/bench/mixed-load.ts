@@ -11,16 +11,22 @@ import { type MemorySample, memorySlope } from './memory-slope.ts'
 import { createMixedRequests, type MixedRequest } from './mixed-requests.ts'
 
 // Sends the built site a mixed load at 70 % of the measured top: pages of all kinds and sites, pages that do not exist,
-// searches, forms and purges. Prints errors, latency and memory by minute. Fails on any error, and when the memory rises
-// after the first minute. Argument: the seconds, 600 unless given.
+// searches, forms and purges. Prints errors, latency and memory by minute. Fails on any error, when the memory rises after
+// the first minute, and when the latency of the last minutes is well above that of the first. Argument: the seconds, 600
+// unless given.
 requireNode()
 
 const seconds = Number(process.argv[2] ?? 600)
 const shareOfTop = 0.7
-/** The time that does not count for the memory, in seconds: the first minute, and less of a short run. */
+/**
+ * The time that does not count for the memory, and with whose latency that of the end is compared, in seconds: the first
+ * minute, and less of a short run.
+ */
 const settlingSeconds = Math.min(60, seconds / 5)
-/** The growth of the memory that counts as rising, as a share of the memory in a minute; collections hide smaller ones. */
+/** The growth per minute, as a share of the memory, from which the memory counts as rising. Collections hide less growth. */
 const maxGrowthPerMinute = 0.01
+/** The 99th percentile of the last two minutes, as a multiple of that of the first, from which latency counts as rising. */
+const maxLatencyGrowth = 1.5
 const seed = 20_261_126
 const purgeSecret = 'a-secret-that-has-forty-characters-or-so'
 /** The connections are used in turn, so that none is idle for so long that the server closes it. */
@@ -60,11 +66,25 @@ try {
   const settled = samples.filter((sample) => sample.seconds >= settlingSeconds)
   const slope = memorySlope(settled)
   const mean = settled.reduce((sum, { bytes }) => sum + bytes, 0) / settled.length
+  const [firstP99, lastP99] = [
+    percentile(
+      sent.filter(({ second }) => second < settlingSeconds),
+      0.99,
+    ),
+    percentile(
+      sent.filter(({ second }) => second >= seconds - 2 * settlingSeconds),
+      0.99,
+    ),
+  ]
+  const isSlowing = lastP99 > maxLatencyGrowth * firstP99
   const isRising = slope > maxGrowthPerMinute * mean
   console.log(
     `errors: ${failures.length}; memory after the first ${settlingSeconds} s: ${(mean / 1e6).toFixed(0)} MB, ${(slope / 1e6).toFixed(2)} MB a minute${isRising ? ', rising' : ''}`,
   )
-  if (failures.length > 0 || isRising) process.exitCode = 1
+  console.log(
+    `p99 of the first ${settlingSeconds} s: ${firstP99.toFixed(0)} ms, of the last ${2 * settlingSeconds} s: ${lastP99.toFixed(0)} ms${isSlowing ? ', rising' : ''}`,
+  )
+  if (failures.length > 0 || isRising || isSlowing) process.exitCode = 1
 } finally {
   agent.destroy()
   await site.stop()

@@ -11,7 +11,8 @@ export type LoadedBytes = { readonly scriptUntouched: number; readonly clientAft
  * Loads a page in a browser with an empty cache, waits until the network is idle, and then moves the pointer, which starts
  * the client.
  *
- * @returns the transferred bytes, compressed, without headers
+ * @returns the transferred bytes of scripts and messages, compressed, without headers: those before the pointer is moved
+ * (`scriptUntouched`), and all (`clientAfterTouch`)
  */
 export async function measureLoad(browser: Browser, address: string): Promise<LoadedBytes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -52,8 +53,9 @@ export type HtmlBytes = {
 }
 
 /**
- * Fetches a page and compares it with the same page without any script element and without preloaded modules. Both are
- * measured without the style sheet, which has a budget of its own and would hide how much the scripts add.
+ * Fetches a page and returns its sizes in bytes, as it is and compressed with Brotli: the whole page, and the page without
+ * its scripts and preloaded modules. Both exclude the style sheet, which has a budget of its own and would hide how much the
+ * scripts add.
  */
 export async function measureHtml(address: string): Promise<HtmlBytes> {
   const document = (await fetchResponse(address)).body.toString()

@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { fetchResponse } from './fetch-response.ts'
 import { hostElements } from './host-elements.ts'
 
-// The baseline of a rendered page: a node:http server that renders the host elements of a page with bare react-dom/server for
-// every request. They are made once, so it runs no component, router or query. Started with the URL; prints its port.
+// The baseline of a rendered page: a node:http server that renders the host elements of a page with bare react-dom/server
+// for every request. The elements are created once, so the server runs no component, router or query. Started with the URL;
+// prints its port.
 const [, , address = ''] = process.argv
 
 const { headers, body } = await fetchResponse(address)

@@ -1,4 +1,5 @@
-import { isBuilt } from '../../scripts/lib/current-build.ts'
+import { loadavg } from 'node:os'
+import { isBuilt } from '../../scripts/lib/build-id.ts'
 import { requireNode } from '../../scripts/lib/require-node.ts'
 import { runCommand } from '../../scripts/lib/run-command.ts'
 import { measureBytes } from './measure-bytes.ts'
@@ -12,17 +13,28 @@ import { printRedirects } from './redirect-decisions.ts'
 import { withServers } from './running-servers.ts'
 
 // Measures the built site, each part beside a baseline of the same run, and prints a table for each. Without arguments all
-// parts are measured, else those that are named. Fails when a budget is not met; a part that cannot be measured is reported.
+// parts are measured, else those that are named. Prints a line for each missed budget at the end and then fails; a part that
+// cannot be measured is reported. Some budgets are known to be missed, so a complete run fails: those of a rendered page
+// (about 0.26 of bare react-dom/server, not 0.6, and so less than 20 MB of HTML a second) and that of the idle memory (about
+// 310 MB, not 200).
 requireNode()
 
-const parts: Readonly<Record<string, () => unknown>> = {
-  speed: () => withServers(measureSpeed),
+/** The load average of the last minute, in processes, from which the machine counts as busy with other work. */
+const busyLoad = 0.5
+const isBusy = (loadavg()[0] ?? 0) >= busyLoad
+
+/** The parts by name. Each returns a sentence for every budget that is missed. */
+const parts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  speed: () => withServers((servers) => measureSpeed(servers, isBusy)),
   workers: () => withServers(measureWorkers),
   varnish: () => withServers(measureVarnish),
   start: measureStart,
   bytes: () => withServers(async ({ startSite }) => measureBytes(await startSite())),
   paint: () => withServers(async ({ startSite }) => measurePaint(await startSite())),
-  redirects: printRedirects,
+  redirects: async () => {
+    printRedirects()
+    return []
+  },
   search: measureSearch,
 }
 
@@ -38,11 +50,16 @@ if (!isBuilt()) {
   if (code !== 0) process.exit(code)
 }
 
+if (isBusy) console.log('The machine is busy with other work, so the figures are worse than it could show.')
+const missed: string[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
   try {
-    await measure()
+    missed.push(...(await measure()))
   } catch (error) {
     console.error(`\nNot measured: ${name}.`, error)
   }
 }
+
+for (const sentence of missed) console.error(`Budget not kept: ${sentence}`)
+if (missed.length > 0) process.exitCode = 1

@@ -12,11 +12,11 @@ export type RunningServers = {
   readonly startScript: (script: string, args?: readonly string[], path?: string) => Promise<MeasuredServer>
 }
 
-/** Runs a part of the benchmarks, and stops the servers that it has started. */
-export async function withServers(part: (servers: RunningServers) => Promise<void>): Promise<void> {
+/** Runs a part of the benchmarks, stops the servers that it has started, and returns its result. */
+export async function withServers<Result>(part: (servers: RunningServers) => Promise<Result>): Promise<Result> {
   const started: RunningProcess[] = []
   try {
-    await part({
+    return await part({
       startSite: async (env) => {
         // A fixed port, as in production: V8 generates slower code for a process that has opened another server to find a
         // free port.

@@ -10,16 +10,20 @@ import { randomNumbers } from '../support/random-numbers.ts'
 /** The content that most words of the generated entries are taken from. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
+/** Returns the words of the site's own texts, with repetitions. */
+const wordsIn = (model: ContentModel): readonly string[] =>
+  model
+    .all(model.primarySite)
+    .flatMap(({ document }) => document.body.split(/[^A-Za-z]+/))
+    .filter((word) => word.length > 1)
+
 /**
  * Generates entries with titles, synonyms and texts of about 250 words. Nine words in ten are the site's own, with the same
  * frequencies; the others are made up, and their number grows with that of the entries, as in any collection of texts.
  */
 function generateDocuments(count: number, model: ContentModel): EntryDocument[] {
   const random = randomNumbers(count)
-  const own = model
-    .all(model.primarySite)
-    .flatMap(({ document }) => document.body.split(/[^A-Za-z]+/))
-    .filter((word) => word.length > 1)
+  const own = wordsIn(model)
   const syllables = [
     'ba',
     'cor',
@@ -103,23 +107,31 @@ const hostile = [
 const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the b', 'stons']
 
 /**
- * Returns the median and the longest duration of `ask`, in milliseconds. Questions are varied, so that no timed one has been
- * asked before. Those of the maximum length are an exception, because the search truncates the variation and may use its
- * cache.
+ * Returns the median, the 99th percentile and the longest duration of `ask`, in milliseconds. Questions are varied by words
+ * that are added, so that no timed one has been asked before. Those of the maximum length are an exception, because the search truncates the
+ * variation and may use its cache.
  */
-function measure(questions: readonly string[], ask: (question: string) => unknown) {
+function measure(
+  questions: readonly string[],
+  ask: (question: string) => unknown,
+  additions: readonly string[] = ['', 'a', 'an'],
+) {
   // These queries are not timed, because V8 compiles the code meanwhile.
   for (const question of questions) ask(`${question} zz`)
   const times = questions.flatMap((question) =>
-    ['', ' a', ' an'].map((variation) => {
+    additions.map((addition) => {
       const begin = performance.now()
-      ask(question + variation)
+      ask(`${question} ${addition}`.trimEnd())
       return performance.now() - begin
     }),
   )
   times.sort((one, other) => one - other)
-  return { median: times[Math.floor(times.length / 2)] ?? 0, longest: times.at(-1) ?? 0 }
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { median: at(0.5), p99: at(0.99), longest: at(1) }
 }
+
+/** The number of words that are each added to every query: enough for a 99th percentile of ten queries. */
+const additionsCount = 99
 
 const megabytes = () => {
   globalThis.gc?.()
@@ -152,11 +164,17 @@ const begin = performance.now()
 const search = model.search(model.primarySite)
 const buildSeconds = (performance.now() - begin) / 1000
 const memory = megabytes() - before
+// A different word in each query is spread evenly over the words of the texts.
+const ownWords = [...new Set(wordsIn(own))]
+const addedWords = Array.from(
+  { length: additionsCount },
+  (_, at) => ownWords[Math.floor((at * ownWords.length) / additionsCount)] ?? '',
+)
 const result = {
   count,
   buildSeconds,
   megabytes: memory,
-  search: measure(queries, (query) => search.search(query, { limit: 10, offset: 0 })),
+  search: measure(queries, (query) => search.search(query, { limit: 10, offset: 0 }), ['', ...addedWords]),
   suggestions: measure(typed, (query) => search.suggest(query, 6)),
   answers: measure(queries, (query) => search.answers(query, { limit: 4 })),
   hostile: measure(hostile, (query) => {

@@ -6,7 +6,7 @@ import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server and their own OpenID provider.
 test.describe.configure({ mode: 'default' })
@@ -492,7 +492,7 @@ test('a reader signs in with the keyboard alone, and the fields have autocomplet
     const pasted = document.activeElement!.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
-    // No listener on the page prevents pasting.
+    // As in a browser, the text is inserted only if no listener on the page has prevented pasting.
     if (pasted) document.execCommand('insertText', false, text)
   }, password)
   await page.keyboard.press('Enter')
@@ -576,7 +576,7 @@ test('progress in a learning module is synchronised between the devices of an ac
   await Promise.all([sent(page), open(page, module)])
   await expect(page.getByText('Steps done: 2 of 12')).toBeVisible()
 
-  // After a sign-out on another device, the next page deletes the progress.
+  // When the cookie is gone because the session was ended elsewhere, the next page deletes the progress.
   await page.context().clearCookies({ name: 'signed-in' })
   await open(page, '/')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { bodyAreas, type BodyArea } from '../../src/blocks/body-area.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Returns the highlighted styles of an area: of the number and the organ in a drawing, and of the number in the list. */
+/** Returns the styles that change when an area lights up: those of its organ and its numbers in the drawing and the list. */
 async function lookOf(page: Page, area: BodyArea) {
   const drawing = page.locator('svg:has([class*="organ-"])')
   const fillOf = (shape: Element) => getComputedStyle(shape).fill

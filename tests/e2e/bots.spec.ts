@@ -1,5 +1,5 @@
 import { chrome } from '../support/read-page.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const bot = `${chrome} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`
 const path = '/condition/kidney-stones'
@@ -13,7 +13,7 @@ for (const [who, userAgent] of [
 
     test(who === 'bot' ? 'is logged and leaves the page as it is' : 'shows the error page', async ({ page, quiet }) => {
       quiet.expectMessage(/the dates of this browser fail/)
-      // The page has dates, so that hydration fails.
+      // The page has dates, so hydration fails when formatting them throws.
       await page.addInitScript(() =>
         Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
           get() {

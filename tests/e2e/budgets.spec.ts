@@ -1,6 +1,6 @@
 import { type BudgetName, outsideBudget } from '../../scripts/lib/budgets.ts'
 import { measuredPath, measureHtml, measureLoad } from '../bench/page-bytes.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const expectInside = (name: BudgetName, value: number) => expect(outsideBudget(name, value)).toBeUndefined()
 

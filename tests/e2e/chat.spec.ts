@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts'
-import { expect, test, startClient } from './site.ts'
+import { expect, test, startClient } from './browser-test.ts'
 
 const pages = [
   ['en', '/chat/guide', 'Why do I get up so often at night?', 'I found nothing', 'cannot pee at all', 'tel:911'],

@@ -1,5 +1,5 @@
 import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
-import { expect, pathOf, saveData, startClient, test } from './site.ts'
+import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
 
 // The tests cover each kind of page once, in English. hydration.spec.ts covers the kinds of pages in other languages.
 const addresses = Object.values(kindsOfPage).map(({ en }) => en)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const article = kindsOfPage.condition.en
 

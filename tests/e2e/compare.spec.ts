@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // These tests cover the way to the page that compares the treatments of a condition, and its layout on a phone and on paper.
 

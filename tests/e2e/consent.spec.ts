@@ -3,7 +3,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server, on which three sites have a tag manager.
 test.describe.configure({ mode: 'default' })
@@ -421,7 +421,8 @@ for (const [place, [width, height, size]] of (
   ] as const
 ).entries()) {
   for (const path of ['/de/', '/ar/']) {
-    // Arabic and German differ only in direction, so the daily run tests every second size, alternately in one of the two.
+    // The layout of the two sites differs only in direction, so the daily run tests every second size, by turns in German
+    // and in Arabic.
     const isLong = place % 2 === 1 || (path === '/ar/') !== (place % 4 === 2)
     const name = `both buttons of the consent banner are fully visible (${path}, ${width} × ${height}, font size ${size})`
     test(isLong ? `${name} @long` : name, async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { storedRows } from '../support/contact-form.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server, because a server limits the messages of each visitor.
 test.describe.configure({ mode: 'default' })

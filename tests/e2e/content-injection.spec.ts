@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { collectTextFields, injectMarkup, withoutCaches } from '../support/inject-markup.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 let content: FaultyContentServer
 let site: RunningSite

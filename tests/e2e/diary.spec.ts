@@ -6,7 +6,7 @@ import { formatDiary } from '../../src/features/diary/diary.ts'
 import { axeViolations } from './axe-violations.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const path = '/my-bladder-diary'
 const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
@@ -49,6 +49,7 @@ test('a day is recorded with the keyboard alone, and its figures follow the entr
   await page.getByLabel('Amount (mL)').press('Enter')
   const table = page.getByRole('table', { name: 'The figures' })
   await expect(table.getByRole('row', { name: /^Urine in 24 hours/ })).toContainText('700 mL')
+  await expect(page.getByRole('row', { name: /^1:30 AM Wed, Nov 25/ })).toContainText('240 mL')
   await expect(table.getByRole('row', { name: /^Share of the night/ })).toContainText('74%')
   await expect(table.getByRole('row', { name: /^Times at night/ })).toContainText('1')
 
@@ -70,6 +71,31 @@ test('an entry is changed in the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Write it down' })).toBeVisible()
 })
 
+for (const width of [360, 1280])
+  test(`the form stays in its place while entries are added, and its fields are level: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openWith(page, formatDiary([{ date: '2026-11-24', entries: [] }]))
+    const button = page.getByRole('button', { name: 'Write it down' })
+    const placeOf = () =>
+      button.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect()
+        return [x, y + scrollY]
+      })
+    const before = await placeOf()
+    for (const [entries, hour] of ['07', '08', '09', '10', '11', '12', '13', '14'].entries()) {
+      await page.getByLabel('Time', { exact: true }).first().fill(`${hour}:15`)
+      await button.click()
+      await expect(page.getByRole('button', { name: /^Remove \d/ })).toHaveCount(entries + 1)
+      expect(await placeOf()).toEqual(before)
+    }
+    const fields = page.locator('form:has-text("Write it down")').locator('[type="time"], [type="number"], select')
+    const heights = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height))
+    expect(heights).toHaveLength(4)
+    expect(new Set(heights).size).toBe(1)
+  })
+
 test('nothing that is entered is sent anywhere', async ({ page }) => {
   await openWith(page, formatDiary([exampleDay]))
   await page.waitForLoadState('networkidle')
@@ -84,7 +110,7 @@ test('nothing that is entered is sent anywhere', async ({ page }) => {
 })
 
 test('the diary is saved as a table and as a copy, is deleted, and the copy is opened again', async ({ page }) => {
-  // The diary is stored only on the first load, because a reload after its deletion must not restore it.
+  // The diary is stored once and not by an init script, which would restore it on a reload after its deletion.
   await page.goto(path)
   await page.evaluate((text) => localStorage.setItem('bladder-diary', text), formatDiary([exampleDay]))
   await page.reload()

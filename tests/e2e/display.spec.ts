@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const everything = 'text-150 spacing-wide contrast-more motion-none'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, saveData, test, wakeClient } from './site.ts'
+import { expect, saveData, test, wakeClient } from './browser-test.ts'
 
 const card = (page: Page) => page.locator('section:has([data-own-number])').first()
 const callButtons = (page: Page) =>
@@ -27,7 +27,7 @@ test('the country whose number is called is the one that cards show from then on
   const ownNumbers = ['Call 144 (Switzerland)', 'Call 144 (Switzerland)']
   await saveData(page)
   await page.goto('/condition/kidney-stones')
-  // The browser of the test cannot open `tel:` links, so clicks on them are cancelled.
+  // The browser of the test cannot open `tel:` links, so clicks on them are canceled.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault()

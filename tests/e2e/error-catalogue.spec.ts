@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { runRegistered } from '../../src/account/route-middleware.ts'
 import { validateRoute } from '../../src/pages/route-validation.ts'
 import type { Page } from 'playwright/test'
-import { expect, pathOf, saveData, startClient, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 // The error catalogue of the specification (section 8), row by row: on pages from the server, on client navigation and in
 // reports. The row on sign-out is tested in accounts.spec.ts.

@@ -1,4 +1,4 @@
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, test, wakeClient } from './browser-test.ts'
 
 const list = '/education-events/events'
 const evening = '/education-events/kidney-stone-evening'

@@ -4,7 +4,7 @@ import { randomNumbers } from '../support/random-numbers.ts'
 import { isFoundOn, routeTable } from '../support/route-table.ts'
 import { axeViolations } from './axe-violations.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const pages = [
   ...new Set([
@@ -14,7 +14,7 @@ const pages = [
   ]),
 ]
 
-/** Returns the addresses of the translations of an English page by language, from its alternate links. */
+/** The URLs of the translations by language, from the alternate links, by the path of the English page. */
 const translations = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
 async function readAlternates(request: APIRequestContext, path: string): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 import { isFoundOn, routeTable } from '../support/route-table.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expectNothingCut } from './nothing-cut.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const pages = [...routeTable.map(({ path }) => path), '/no-such-page']
 const prefixes = { en: '', de: '/de', ar: '/ar', cn: '/cn' }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 // The number after a sentence opens a note about its source, with the recommendation, the strength, the organization, the
 // year and a link.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, holdClient, startClient, test } from './site.ts'
+import { expect, holdClient, startClient, test } from './browser-test.ts'
 
 const article = '/condition/erectile-dysfunction'
 const otherWebsite = 'https://worldweather.wmo.int/'
@@ -161,6 +161,19 @@ test('the page about stored data lists what this browser has, and deletes one it
   expect(await page.evaluate(() => [localStorage.getItem('country'), sessionStorage.getItem('contact-draft')])).toEqual(
     [null, null],
   )
+})
+
+test('after a navigation in the browser, the page lists the cookies that scripts cannot see', async ({ page }) => {
+  await page.goto('/display')
+  await page.context().addCookies([{ name: 'auth.csrf', value: 'x', url: page.url(), httpOnly: true }])
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.locator('main').getByRole('link', { name: 'What this browser keeps' }).click()
+  await expect(page.locator('section[aria-labelledby="stored-true"] code')).toContainText(['auth.'])
+  expect(documents).toEqual([])
+  await expect(page.locator('section[aria-labelledby="stored-undefined"]')).toHaveCount(0)
 })
 
 test.describe('stored data without script', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, saveData, test, wakeClient } from './site.ts'
+import { expect, saveData, test, wakeClient } from './browser-test.ts'
 
 /** Navigates with the router of the page, and returns the message of the error. */
 const navigate = (page: Page, options: { href: string; reloadDocument?: boolean }) =>

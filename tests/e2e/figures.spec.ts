@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 import { drawingsForm } from '../../graphql/server/content-kinds.ts'
 import { fillLabels } from '../../graphql/server/drawing-labels.ts'
 import { siteHandles, siteLanguages } from '../../src/sites/site-languages.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const content = join(import.meta.dirname, '../../graphql/content')
 const drawings = readdirSync(join(content, 'assets'))
@@ -52,7 +52,8 @@ for (const site of siteHandles) {
       },
       [labelled.map(({ name, svg }) => `<div data-figure="${name}">${svg}</div>`).join(''), widthOnPhone] as const,
     )
-    // Only the first font of each family is loaded. The others are fonts of the machine, which may not have them.
+    // Only the first family of each `font-family` list is loaded. The others are fonts of the machine, which may not have
+    // them.
     await page.evaluate(() =>
       Promise.all(
         Array.from(document.querySelectorAll('[data-figure] text'), (text) => {

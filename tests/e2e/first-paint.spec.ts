@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { lighthousePages } from '../support/lighthouse.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
@@ -115,7 +115,8 @@ test('a page loads only the fonts of its own writing system', async ({ page, req
     const names = requests.map((request) => /\/assets\/([a-z\d-]+?)-[\w-]{8}\.woff2/.exec(request.url())?.[1] ?? '')
     return [...new Set(names)].filter((name) => name !== '').sort()
   }
-  // The footer names languages in four writing systems, and English text on an Arabic page needs a Latin font.
+  // The footer also names languages in other writing systems, for which no font may be loaded. English text on an Arabic
+  // page needs a Latin font.
   expect(await fontsOf('/condition/kidney-stones')).toEqual(['literata-latin', 'source-sans-3-latin'])
   const arabic = await fontsOf(lighthousePages[4] ?? '')
   expect(arabic).toContain('noto-sans-arabic-arabic')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { readCatalogue } from '../support/catalogue.ts'
 import { type FeatureFlag, featureFlags } from '../../src/sites/feature-flags.ts'
 import { type Site, siteHandles, sites } from '../../src/sites/sites.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 /** The visible effect of a feature flag (docs/settled.md, section 13). */
 type FlagTest = {
@@ -59,7 +59,7 @@ const withoutPart = (
   return { path, expectOn: expectOff, expectOff: expectOn, ...more }
 }
 
-/** Creates the test of a flag that adds a page, and to another page a link to it, or what else belongs to it. */
+/** Creates the test of a flag that adds the page `to`, and on the page `from` the link to it or another element for it. */
 function tool(
   from: string,
   to: string,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
-// In forced colours, such as Windows contrast themes, the browser paints with a few colours of the reader's choice and drops
+// In forced colors, such as Windows contrast themes, the browser paints with a few colors of the reader's choice and drops
 // backgrounds and shadows. A box that is only set apart by its background therefore needs a border.
 const paths = {
   home: '/',

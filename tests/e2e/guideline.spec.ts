@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test'
-import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 const guideline = '/guidelines/urolithiasis'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { siteHandles, sites } from '../../src/sites/sites.ts'
-import { expect, pathOf, saveData, startClient, test } from './site.ts'
+import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
 
 const handle = siteHandles.find((each) => sites[each].enable.includes('hero-lottie')) ?? 'en'
 const home = `/${handle}/`

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from './site.ts'
+import { expect } from './browser-test.ts'
 
 /** Holds back the requests to `url`, and returns a function that releases them. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {

@@ -1,36 +1,52 @@
 import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
-import { expect, pathOf, startClient, test, wakeClient } from './site.ts'
+import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts'
 
-for (const [place, [kind, addresses]] of Object.entries(kindsOfPage).entries()) {
-  for (const [language, address] of Object.entries(addresses)) {
-    const name = `a ${kind} page hydrates without a console warning and without fetching data again (${language})`
-    // The daily run tests each kind of page in one language. The long run tests all combinations.
-    const isDaily = language === (['en', 'ar', 'nl'] as const)[place % 3]
-    test(isDaily ? name : `${name} @long`, async ({ page, requests }) => {
-      await page.goto(address)
-      const words = await page.locator('main').innerText()
-      await wakeClient(page)
-      const data = requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))
-      expect(data).toEqual([])
-      if (!showsBrowserStorage(address)) expect(await page.locator('main').innerText()).toBe(words)
-    })
+const kinds = Object.values(kindsOfPage)
+const languages = ['en', 'nl', 'ar'] as const
+/** The number of tests among which the pages in one language are divided. */
+const parts = 3
+
+for (const [place, language] of languages.entries()) {
+  for (let day = 0; day < languages.length; day++) {
+    for (let part = 0; part < parts; part++) {
+      const addresses = kinds
+        .filter((_, kind) => kind % languages.length === (place + day) % languages.length)
+        .filter((_, kind) => kind % parts === part)
+        .map((kind) => kind[language])
+      // The daily run tests each kind of page in one language. The long run tests all combinations.
+      const name = `pages hydrate without a console warning and without fetching data again (${language}, ${day + 1}.${part + 1})`
+      test(day === 0 ? name : `${name} @long`, async ({ page, requests }) => {
+        for (const address of addresses) {
+          await test.step(address, async () => {
+            await page.goto(address)
+            const words = await page.locator('main').innerText()
+            await wakeClient(page)
+            if (!showsBrowserStorage(address)) expect(await page.locator('main').innerText()).toBe(words)
+          })
+        }
+        expect(requests.map(pathOf).filter((path) => path.startsWith('/_serverFn/'))).toEqual([])
+      })
+    }
   }
 }
 
 // Chromium formats dates and numbers of Albanian pages in English, and the server in Albanian.
-for (const path of [
-  '/module/understanding-kidney-stones',
-  '/news',
-  '/condition/kidney-stones',
-  '/guidelines/urolithiasis/publications-appendices',
-  '/',
-])
-  test(`the dates and sizes of an Albanian page remain those of the server: ${path}`, async ({ page }) => {
-    await page.goto(`/al${path}`)
-    const words = await page.locator('main').innerText()
-    await wakeClient(page)
-    if (!path.startsWith('/module/')) expect(await page.locator('main').innerText()).toBe(words)
-  })
+test('the dates and sizes of Albanian pages remain those of the server', async ({ page }) => {
+  for (const path of [
+    '/module/understanding-kidney-stones',
+    '/news',
+    '/condition/kidney-stones',
+    '/guidelines/urolithiasis/publications-appendices',
+    '/',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(`/al${path}`)
+      const words = await page.locator('main').innerText()
+      await wakeClient(page)
+      if (!path.startsWith('/module/')) expect(await page.locator('main').innerText()).toBe(words)
+    })
+  }
+})
 
 test('the client reports that it is ready only after every link, form and control has been hydrated', async ({
   page,

@@ -1,5 +1,5 @@
 import { holdRequests } from './hold-requests.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 // These parts of a page work before the client has started, so that readers with a slow phone do not have to wait for it.
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // This is a complete visit with the keyboard alone, with and without JavaScript, in which every focused element is checked.
 
@@ -35,7 +35,7 @@ const lookAtStop = (page: Page) =>
     const before = globalThis.stopBefore
     if (!before && element.getAttribute('href') !== '#main') problems.push('it comes before the link to the content')
     if (before?.isConnected && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
-      problems.push(`it comes after ${before.tagName} ${before.textContent.trim().slice(0, 40)}`)
+      problems.push(`it gets the focus after ${before.tagName} ${before.textContent.trim().slice(0, 40)}`)
     globalThis.stopBefore = element
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     // A numbered mark in a drawing has a bolder circle instead of an outline.

@@ -1,6 +1,6 @@
 import { lighthousePages, runLighthouse } from '../support/lighthouse.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const pages = [...new Set([...lighthousePages, ...Object.values(kindsOfPage).map(({ en }) => en)])]
 // The Arabic condition is in the daily run, because it contains most components of the other pages.

@@ -1,6 +1,6 @@
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 // The content has hostile URLs in its text and in its link fields (docs/settled.md, section 5).
 const hostile = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, pathOf, saveData, test } from './site.ts'
+import { expect, pathOf, saveData, test } from './browser-test.ts'
 
 const module = '/module/understanding-kidney-stones'
 const text = `${module}/what-a-stone-is/how-a-stone-forms`

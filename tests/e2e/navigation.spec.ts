@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 /** Whether a request is for a page's data: its payload, or the call of a server function. */
 const isData = (path: string) => /^\/_serverFn\/|\/_payload\.json\?/.test(path)

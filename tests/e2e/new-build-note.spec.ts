@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { coveredFocus } from './covered-focus.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 /** Opens a page and advances the clock by an hour, during which another build has been published. */
 async function showNote(page: Page, path: string, { starts = true } = {}) {

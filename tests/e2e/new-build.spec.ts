@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { freePort } from '../support/free-port.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
-import { expect, saveData, startClient, test, wakeClient } from './site.ts'
+import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 // In these tests, a second build replaces the first one while readers still have pages of the first build open.
 

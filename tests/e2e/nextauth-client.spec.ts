@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 import { rolldown } from 'rolldown'
 import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
-import { expect, test as base } from './site.ts'
+import { expect, test as base } from './browser-test.ts'
 
-// The client of NextAuth 4 (npm `next-auth`), bundled as it is published, on a page of the site's origin.
+// These tests run the client of NextAuth 4 (npm `next-auth`), bundled as it is published, on a page of the site's origin.
 base.describe.configure({ mode: 'default' })
 
 let accountSite: accounts.AccountSite
@@ -30,7 +30,7 @@ async function bundleClient(): Promise<string> {
 const clientPage = '/nextauth-client'
 let clients = 0
 
-/** The `test` whose `page` finds the page with the client at a path on the site's origin. */
+/** The `test` of this file, in which the browser gets the page with the client from `clientPage` on the site's origin. */
 const test = base.extend({
   page: async ({ page, context }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` })
@@ -140,7 +140,7 @@ test('signIn and signOut with redirect', async ({ page }) => {
   await openClient(page)
   await page.route('**/api/auth/callback/credentials', async (route) => {
     const response = await route.fetch()
-    // The browser would log the 401, on a page that the test has left meanwhile.
+    // The status 401 is replaced, because the browser would log it when the test has already left the page.
     await route.fulfill({ response, status: 200 })
   })
   await signIn('something else')

@@ -4,7 +4,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { freePort } from '../support/free-port.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 // The worker of one test must not serve another, so each has a browser context of its own, as all tests do.
 
@@ -39,7 +39,10 @@ async function keep(page: Page, path: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Starts a connection to the site that can be cut: requests of the worker too then fail, which the browser alone cannot do. */
+/**
+ * Starts a TCP proxy in front of the site at `target`, and returns its origin. After `cut`, the requests of the service
+ * worker fail as well, which cannot be achieved with the browser alone.
+ */
 async function startConnection(target = '') {
   const { port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -72,7 +75,8 @@ test('nothing is stored or registered for a reader who only reads, and the secti
     requests.filter((request) => /enhance-offline-section|_offline\.json/.test(request.url())).length
   expect(ofSection()).toBe(0)
   await section(page).scrollIntoViewIfNeeded()
-  await expect(keepButton(page)).toBeVisible()
+  // The button is visible before the section is loaded, and enabled after it.
+  await expect(keepButton(page)).toBeEnabled()
   expect(ofSection()).toBeGreaterThan(0)
   expect(await storedIn(page)).toEqual(nothing)
 })

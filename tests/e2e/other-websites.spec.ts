@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // In these tests, another website shows a page of the site as described in docs/for-clinics.md.
 

@@ -1,5 +1,5 @@
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 // Data saving turns preloading off, so that only the requests of the navigation itself are counted.
 test.beforeEach(({ page }) => saveData(page))

@@ -43,10 +43,9 @@ export default defineConfig({
     // The user agent is an ordinary one, because isbot treats HeadlessChrome as a bot, and bots get other pages.
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
-    // Traces have no screenshots, which would take a tenth of the duration of all tests. The last screenshot and the steps
-    // are enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    screenshot: 'only-on-failure',
+    // Traces have the steps and requests only, because snapshots of the DOM would take a sixth of the duration of all tests.
+    // The screenshot of a failure is taken by `browser-test.ts`: Playwright would take one of every test beforehand.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: 'quick', testMatch: quick },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright/test'
 import { linkInMail } from '../support/outbox.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, holdClient, pathOf, startClient, test } from './site.ts'
+import { expect, holdClient, pathOf, startClient, test } from './browser-test.ts'
 
 // A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
 // hydration must keep everything that the page shows (docs/decisions/0013).

@@ -1,4 +1,4 @@
-import { expect, pathOf, saveData, test, wakeClient } from './site.ts'
+import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 const isPayload = (path: string) => path.includes('/_payload.json')
 /** Whether a path belongs to another page: its data or its view. Requests for chunks of the client itself are excluded. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { previewToken } from './preview-token.ts'
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, test, wakeClient } from './browser-test.ts'
 
 const query = `x-craft-live-preview=abc&token=${previewToken}`
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })

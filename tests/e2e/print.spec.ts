@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // A printed page must contain everything that a reader needs on paper, and no controls.
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // These tests cover the orientation on a long page: the breadcrumbs, the headings, and the section that is being read.
 
@@ -21,6 +21,20 @@ for (const [path, crumbs] of [
     await expect(items).toHaveText([...crumbs])
   })
 }
+
+test('emphasis is upright in Arabic and Chinese, and in italics in English text on their sites', async ({ page }) => {
+  const styleOf = async (path: string) => {
+    await page.goto(path)
+    return page
+      .locator('main em')
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontStyle)
+  }
+  for (const site of ['ar', 'cn']) {
+    expect(await styleOf(`/${site}/education-events/kidney-stone-evening`)).toBe('normal')
+    expect(await styleOf(`/${site}/education-events/pelvic-floor-morning-athens`)).toBe('italic')
+  }
+})
 
 for (const width of [360, 1280]) {
   for (const path of ['/guidelines/urolithiasis/chapter/renal-colic', '/condition/hydrocele-and-varicocele']) {

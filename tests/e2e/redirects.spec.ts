@@ -1,6 +1,6 @@
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 // The content contains redirects to a file, to another site and by query, which navigations in the client have to follow.
 const links = {

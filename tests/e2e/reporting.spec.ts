@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { startReportReceiver, type ReceivedEvent, type ReportReceiver } from '../support/report-receiver.ts'
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, test, wakeClient } from './browser-test.ts'
 
 // The tests run serially, because they share the receiver of reports.
 test.describe.configure({ mode: 'default' })
@@ -228,7 +228,7 @@ test('the text of a clicked element is cut off at 140 characters, and clicks in 
 
 for (const path of ['/search', '/nl/search?q=bloed', '/contact', '/nl/contact', '/chat/guide', '/profile']) {
   test(`neither a click nor a console message leaves a breadcrumb on ${path}`, async ({ page }) => {
-    // Only the path decides which page it is, so replacing the path is enough.
+    // Whether a page is personal depends only on its path, so replacing the path is enough.
     await open(page, path.startsWith('/nl/') ? '/nl/condition/nierstenen' : '/condition/kidney-stones')
     await page.evaluate((to) => History.prototype.replaceState.call(history, history.state, '', to), path)
     await addToPage(page, '<button id="press">my own words</button>')

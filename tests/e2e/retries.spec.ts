@@ -1,5 +1,5 @@
 import { failedFunctionResponse } from '../support/server-functions.ts'
-import { expect, pathOf, saveData, startClient, test } from './site.ts'
+import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
 
 // Data saving turns preloading off, so that every request belongs to the navigation. Requests for payloads are refused, so
 // that the queries of the pages are sent.
@@ -55,7 +55,7 @@ for (const [what, file] of [
 ] as const) {
   test(`a 503 that passes is not seen by the reader: ${what}`, async ({ page, requests, quiet, context, baseURL }) => {
     quiet.allowMessage(/status of 503/)
-    // With this cookie the client provides the session and requests whether the page is saved.
+    // With this cookie the client fetches the session and requests whether the page is saved.
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     const failed = new Set<string>()
     await page.route(file, (route, request) => {

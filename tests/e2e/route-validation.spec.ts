@@ -1,4 +1,4 @@
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 const follow = (href: string) => {
   const link = document.createElement('a')

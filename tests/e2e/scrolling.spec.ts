@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test, wakeClient } from './site.ts'
+import { expect, test, wakeClient } from './browser-test.ts'
 
 const long = '/condition/kidney-stones'
 const other = '/all-treatments/ureteroscopy'
@@ -14,8 +14,8 @@ async function scrollTo(page: Page, top: number) {
 }
 
 /**
- * Follows a link that is temporarily added to the last text of the page, where the client handles plain links. In a text
- * above the scroll position it would move the page.
+ * Follows a link that is temporarily added to the last text of the page, where the client handles plain links. A link
+ * above the scroll position would move the page.
  */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
@@ -132,7 +132,7 @@ test('a navigation between the years of a summary of changes keeps the scroll po
   expect(await scrolled(page)).toBe(before)
 })
 
-/** Returns the distance of the first element that matches from the top of the window, in pixels. */
+/** Returns the distance from the top of the window to the one element that matches the selector, in pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 

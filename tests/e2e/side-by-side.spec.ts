@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 // These tests cover the way to a page in two languages, and its layout on a phone and on paper.
 
@@ -74,6 +74,18 @@ test('search engines get the URL of the page itself, and links to other language
   await page.getByRole('link', { name: 'Swap the two languages' }).click()
   await expect(page).toHaveURL(/\/ar\/side-by-side\/en\/condition\//)
   await expect(page.locator('#what > div').last().locator('h2')).toHaveText('What a kidney stone is')
+})
+
+test('the fonts of the second language are preloaded, because headings would otherwise be set in another font', async ({
+  page,
+}) => {
+  const preloads = page.locator('link[rel="preload"][as="font"]')
+  await page.goto('/side-by-side/condition/kidney-stones')
+  await expect(preloads).toHaveCount(2)
+  await page.getByRole('main').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(preloads).toHaveCount(5)
+  await expect(page.locator('link[as="font"][href*="noto-naskh-arabic-arabic"]')).toHaveCount(1)
 })
 
 test('hydrates, and a link in the text leads on without a new document', async ({ page }) => {

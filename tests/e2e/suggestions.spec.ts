@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, pathOf, test, wakeClient } from './site.ts'
+import { expect, pathOf, test, wakeClient } from './browser-test.ts'
 
 const field = (page: Page) => page.locator('main input[type="search"]')
 const options = (page: Page) => page.locator('[role="option"]')

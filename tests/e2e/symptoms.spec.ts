@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 /** Opens the form, makes the choices with the given values, and sends it. */
 async function choose(page: Page, values: readonly string[], path = '/symptoms') {

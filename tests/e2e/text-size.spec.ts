@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteHandles } from '#sites/sites.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // These tests cover text that readers with low vision have enlarged, on a phone and on a wide screen. The layout does not
 // depend on the client.

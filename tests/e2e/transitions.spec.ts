@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { loadingDelayMs } from '../../src/lib/async-status.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, saveData, test, wakeClient } from './site.ts'
+import { expect, saveData, test, wakeClient } from './browser-test.ts'
 
 declare global {
   var transitions: number

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../support/copy-project.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const copy = copyProject()
 let server: RunningProcess
@@ -62,7 +62,16 @@ test('a translator finds a message on the page, and an edit there is written to 
   }).toPass({ timeout: 120_000 })
 
   await desk.getByText(/All messages of this page/).click()
-  await desk.getByRole('button', { name: '(aria-label)' }).first().press('Enter')
+  await startClient(page)
+  const listed = desk.getByRole('button', { name: '(aria-label)' }).first()
+  await listed.focus()
+  // The list is updated when the page changes, and the focus stays on the button.
+  const counted = desk.locator('summary')
+  const count = await counted.textContent()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.replaceChildren())
+  await expect(counted).not.toHaveText(count ?? '')
+  await expect(listed).toBeFocused()
+  await listed.press('Enter')
   await expect(desk.locator('dd').first()).not.toHaveText('Copy the link')
   await desk.getByRole('button', { name: 'Hide the messages' }).click()
   await expect(page.getByRole('button', { name: 'Show the messages' })).toBeVisible()

@@ -4,7 +4,7 @@ import { exampleDiary } from '../../src/features/diary/examples.ts'
 import { axeViolations } from './axe-violations.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 const packButton = (page: Page) => page.getByRole('button', { name: 'Add to my visit pack' }).first()

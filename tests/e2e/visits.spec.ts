@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 // These tests are eight visits of somebody who has never seen the site, on a small phone, from the home page, and by taps
 // alone.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './site.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const article = '/condition/kidney-stones'
 const path = '/what-changed/2026-11-22/condition/kidney-stones'

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, test } from './browser-test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -12,7 +12,7 @@ import {
   wordsOnScreen,
 } from '../evaluation/measure-answers.ts'
 
-// The bounds for the results of the chatbot on the judged sets. `npm run evaluate` prints the results in detail.
+// These tests set bounds for the results of the chatbot on the judged sets. `npm run evaluate` prints the results in detail.
 
 describe.each(['development', 'held-out'] as const)('judged questions to the chatbot, %s set', (half) => {
   test('every judged emergency is detected, and no lookalike is', async () => {

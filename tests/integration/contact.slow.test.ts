@@ -223,7 +223,7 @@ describe('the sender of a contact message', () => {
     const id = String(messagesOf('Person')[0]?.id)
     async function release() {
       const env = { DATA_DIR: dataDirectory, CONTACT_TO: 'editors@example.org' }
-      const command = startNode(['scripts/contact-messages.ts', '--release', id], env)
+      const command = startNode(['scripts/held-messages.ts', '--release', id], env)
       return [await command.ended, command.output()]
     }
     expect(await release()).toEqual([0, 'It is in the outbox.\n'])

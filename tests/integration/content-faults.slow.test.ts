@@ -118,7 +118,7 @@ type Fault = {
   readonly status: 200 | 500 | 503
 }
 
-/** The ways in which a content server may fail, each with the required behaviour of the site. */
+/** The ways in which a content server may fail, each with the required behavior of the site. */
 const faults: Readonly<Record<string, Fault>> = {
   'responds a little late': {
     falsifier: async (_, real) => {

@@ -5,6 +5,7 @@ import { askServer } from '../support/http-front.ts'
 import { largeResponse } from '../support/large-response.ts'
 import { residentBytes } from '../support/resident-bytes.ts'
 import { readPage } from '../support/read-page.ts'
+import { sendAtRate, sendRequest } from '../support/send-load.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { createSiteClock } from '../support/site-clock.ts'
 
@@ -35,6 +36,14 @@ const heading = async (site: RunningSite) => {
   return [status, document.words('h1')]
 }
 
+/** Ends an outage of the content system, which has changed the title of the page meanwhile. */
+const returnWithNewTitle = () =>
+  content.falsifyWith(async (_, real) =>
+    Response.json(
+      JSON.parse((await (await real()).text()).replaceAll('"title":"Kidney stones"', '"title":"New words"')),
+    ),
+  )
+
 test('while the content system is gone for a day pages seen before are served, and changes show within 5 s of its return', async () => {
   const clock = createSiteClock()
   const site = await start(clock.env)
@@ -48,14 +57,34 @@ test('while the content system is gone for a day pages seen before are served, a
       await sleep(700)
     }
   }
-  content.falsifyWith(async (_, real) =>
-    Response.json(
-      JSON.parse((await (await real()).text()).replaceAll('"title":"Kidney stones"', '"title":"New words"')),
-    ),
-  )
+  returnWithNewTitle()
   const returned = performance.now()
   await expect.poll(() => heading(site), { timeout: 20_000, interval: 100 }).toEqual([200, 'New words'])
   expect(performance.now() - returned).toBeLessThan(5000)
+})
+
+test('under load no page seen before fails while the content system goes away and comes back, and its changes are shown', async () => {
+  const site = await start({ CONTENT_MAX_AGE_S: '1' })
+  const seenPaths = [path, '/', '/all-conditions', '/contact', '/nl/', '/ar/', '/condition/bladder-cancer', '/glossary']
+  for (const seen of seenPaths) expect([seen, (await readPage(site, seen)).status]).toEqual([seen, 200])
+  let sent = 0
+  const load = sendAtRate(20, 20, async () => {
+    const seen = seenPaths[sent++ % seenPaths.length] ?? ''
+    return [seen, (await sendRequest(site.port, { path: seen })).status] as const
+  })
+  await sleep(3000)
+  content.calls.length = 0
+  // Half of the queries fail at once. The others get no response.
+  content.falsifyWith(() =>
+    content.calls.length % 2 === 0 ? new Response('gone', { status: 502 }) : new Promise<Response>(() => {}),
+  )
+  await sleep(8000)
+  expect(content.calls.length).toBeGreaterThan(seenPaths.length)
+  returnWithNewTitle()
+  await expect.poll(() => heading(site), { timeout: 60_000, interval: 100 }).toEqual([200, 'New words'])
+  const outcomes = await load
+  expect(outcomes.length).toBeGreaterThan(300)
+  expect(outcomes.filter(([, status]) => status !== 200)).toEqual([])
 })
 
 test('60 concurrent responses of 600 MB fail with little memory, and the site recovers', async () => {

@@ -1,15 +1,18 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
+import { sqliteFile } from '#storage/open-storage.server.ts'
+import { goodContact, sendForm } from '../support/contact-form.ts'
 import { askServer } from '../support/http-front.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { readPage } from '../support/read-page.ts'
-import { type RunningSite, startSite } from '../support/server.ts'
+import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 import { clientOf } from '../support/site-client.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const sites: RunningSite[] = []
 afterAll(() => Promise.all(sites.map((site) => site.stop('SIGKILL'))))
@@ -33,7 +36,7 @@ async function expectUnavailable(site: RunningSite, cookie: string) {
   // The outage does not sign any reader out.
   expect(session.headers['set-cookie']).toBeUndefined()
   for (const sent of ['', cookie]) {
-    // A request without a cookie is redirected to the sign-in page.
+    // The profile is requested only with a cookie, because it redirects to the sign-in page without one.
     for (const path of sent === '' ? accountPages : ['/profile', ...accountPages]) {
       const { status, headers, document } = await readPage(site, path, { headers: { cookie: sent } })
       expect([path, sent, status, Number(headers['retry-after']) > 0]).toEqual([path, sent, 503, true])
@@ -44,7 +47,8 @@ async function expectUnavailable(site: RunningSite, cookie: string) {
   expect((await readPage(site, '/condition/kidney-stones')).status).toBe(200)
 }
 
-test('while PostgreSQL is down, account pages are 503 and no reader is signed out', async () => {
+/** Starts a site on a PostgreSQL server of its own, with a reader who is signed in. */
+async function startWithReader() {
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase()
   const site = await start({ DATABASE_URL: databaseUrl })
@@ -59,12 +63,57 @@ test('while PostgreSQL is down, account pages are 503 and no reader is signed ou
   const [, token] = /[?&]token=([\w-]+)/.exec(rows[0]?.text ?? '') ?? []
   await reader.post('account/verify-email', { csrfToken, token, password: account.password })
   expect((await reader.signIn('credentials', account)).ok).toBe(true)
-  expect((await readPage(site, '/profile', { headers: { cookie: reader.cookies.header } })).status).toBe(200)
+  const changeName = () => reader.post('account/change-name', { csrfToken, name: 'Ada L', json: 'true' })
+  const profile = () => readPage(site, '/profile', { headers: { cookie: reader.cookies.header } })
+  expect((await profile()).status).toBe(200)
+  return { postgres, site, reader, changeName, profile }
+}
 
+test('while PostgreSQL is down, account pages are 503 and no reader is signed out', async () => {
+  const { postgres, site, reader, changeName } = await startWithReader()
   await postgres.stop()
   await expectUnavailable(site, reader.cookies.header)
-  const form = await reader.post('account/change-name', { csrfToken, name: 'Ada L', json: 'true' })
+  const form = await changeName()
   expect([form.status, form.headers.has('retry-after')]).toEqual([503, true])
+})
+
+test('while PostgreSQL is restarted, forms are 503, and then they succeed without a restart of the site', async () => {
+  const { postgres, site, changeName, profile } = await startWithReader()
+  try {
+    const message = goodContact()
+    const sendMessage = () => sendForm(site.port, '/contact', message)
+    await postgres.shutDown()
+    const refused = await sendMessage()
+    expect([refused.status, refused.text.includes(`${message.message}</textarea>`)]).toEqual([503, true])
+    expect((await changeName()).status).toBe(503)
+    await postgres.start()
+    expect((await sendMessage()).status).toBe(303)
+    expect((await changeName()).status).toBe(200)
+    expect((await profile()).document.words('main')).toContain('Ada L')
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('while another process keeps SQLite locked, a form is 503 and keeps its text, the chatbot answers, and the form succeeds later', async () => {
+  const dataDirectory = createDataDirectory()
+  const site = await start({ DATA_DIR: dataDirectory, LOG_LEVEL: 'error' })
+  // The page reads the database, so it is open and migrated afterwards.
+  expect((await askServer(site.port, '/login')).status).toBe(200)
+  const message = goodContact()
+  const other = new DatabaseSync(sqliteFile(dataDirectory), { timeout: 60_000 })
+  other.exec('begin immediate')
+  const [refused, answer] = await Promise.all([
+    sendForm(site.port, '/contact', message),
+    sendForm(site.port, '/api/chat', { site: 'en', question: 'What should I drink with a kidney stone?' }),
+  ])
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60'])
+  expect(refused.text).toContain(`${message.message}</textarea>`)
+  await site.waitFor(/"contact\.save_failed".*kept the database locked/)
+  expect(answer.text).toContain('"kind":"page"')
+  other.exec('rollback')
+  other.close()
+  expect((await sendForm(site.port, '/contact', message)).status).toBe(303)
 })
 
 test('while the SQLite database cannot be opened, account pages are 503', async () => {

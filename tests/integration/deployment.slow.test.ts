@@ -1,14 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { once } from 'node:events'
 import { appendFileSync, readdirSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { connect as connectEncrypted } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
-import { openStorage } from '#storage/open-storage.server.ts'
-import { goodContact } from '../support/contact-form.ts'
+import { openStorage, type Storage } from '#storage/open-storage.server.ts'
+import { goodContact, sendForm } from '../support/contact-form.ts'
 import { freePort } from '../support/free-port.ts'
 import { askServer } from '../support/http-front.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -60,7 +64,7 @@ describe('nginx and Varnish in front of two nodes', () => {
         AUTH_SECRET: secret,
         SMTP_URL: mailServer.url,
         CONTACT_TO: 'editors@example.org',
-        // nginx is the only client, so all messages come from its address.
+        // All messages come from the same IP address, that of this machine, so their limit must be high.
         CONTACT_MAX_PER_HOUR: '10000',
         TRUSTED_PROXIES: '127.0.0.1',
         CONTENT_MAX_AGE_S: '600',
@@ -116,7 +120,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     return client
   }
 
-  /** Returns the text of the last mail to an address; empty if there is none. Soft line breaks are removed (RFC 2045, 6.7). */
+  /** Returns the source of the last mail to an address, with soft line breaks and `=3D` decoded; empty if there is none. */
   const mailTo = (address: string) =>
     (mailServer.mails.findLast(({ to }) => to.includes(address))?.raw ?? '')
       .replaceAll(/=\r?\n/g, '')
@@ -190,6 +194,16 @@ describe('nginx and Varnish in front of two nodes', () => {
     for (let time = 0; time < 2; time++)
       for (const path of ['/search?q=stones', '/contact', '/api/auth/session', '/no-such-page'])
         expect([path, (await ask(path)).headers['cache-status']]).toEqual([path, 'Varnish; fwd=miss'])
+  })
+
+  test('pages with made-up queries do not evict other pages from Varnish', async () => {
+    await ask(english)
+    const variants = Array.from({ length: 60 }, (_, at) => `${english}?made-up=${at}`)
+    for (const path of variants) expect((await ask(path)).status).toBe(200)
+    // The variants did not all fit into their storage.
+    expect((await ask(variants[0] ?? '')).headers['cache-status']).toBe('Varnish; fwd=miss')
+    expect((await ask(variants.at(-1) ?? '')).headers['cache-status']).toBe('Varnish; hit')
+    expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
   })
 
   test('a purge on node A is seen at once on node B and in Varnish, and leaves other pages cached', async () => {
@@ -288,112 +302,160 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect([status, headers.location]).toEqual([301, `https://${proxiedHost}/nl/?a=b`])
   })
 
+  test('a form that is sent four times at once, to both nodes, is stored once and mailed once', async () => {
+    const fields = goodContact('Sent four times')
+    const headers = { host: proxiedHost, 'sec-fetch-site': 'same-origin' }
+    const send = (at: 0 | 1) => sendForm(ports[at], '/contact', fields, { headers })
+    const responses = await Promise.all(([0, 1, 0, 1] as const).map(send))
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect(await storedMessages('Sent four times')).toHaveLength(1)
+    await waitForMails()
+    expect(mailServer.mails.filter(({ raw }) => raw.includes('Sent four times'))).toHaveLength(1)
+  })
+
+  /** Reads the database itself, and not through a node. */
+  async function readDatabase<Result>(read: (db: Storage['db']) => Promise<Result>): Promise<Result> {
+    const { db, close } = await openStorage({ databaseUrl, dataDirectory })
+    return read(db).finally(close)
+  }
+  /** Returns the names of the writers of stored messages that begin with a text. */
+  const storedMessages = (beginning: string) =>
+    readDatabase((db) =>
+      db.selectFrom('contactMessage').select('name').where('name', 'like', `${beginning}%`).execute(),
+    ).then((rows) => rows.map(({ name }) => name))
+  /** Waits until no mail is left in the outbox. */
+  const waitForMails = async () =>
+    await expect
+      .poll(() => readDatabase((db) => db.selectFrom('outbox').select('id').execute()), {
+        timeout: 100_000,
+        interval: 500,
+      })
+      .toEqual([])
+
+  const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w-][\w.-]*\.(?:js|css|woff2)/g))]
+
+  /**
+   * Sends requests of all kinds through the proxies while a function runs. Expects that no request fails, that no session or
+   * acknowledged message is lost, and that no message is mailed twice.
+   *
+   * @param name the name of the reader and, with a number, of the writers; different for each call
+   */
+  async function expectNoLossDuring(name: string, run: () => Promise<void>): Promise<void> {
+    const email = `${name.toLowerCase()}@example.org`
+    const reader = await signUp(email)
+    const filesOfFirstPage = filesIn(textOf(await ask(english)))
+    const failures: string[] = []
+    const writers: string[] = []
+    let sent = 0
+    const load = { isOver: false }
+
+    const post = (path: string, fields: Readonly<Record<string, string>>) =>
+      ask(path, {
+        method: 'POST',
+        headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      })
+    /** Sends a message with a new name, and remembers the name once the message is acknowledged. */
+    async function sendMessage(): Promise<ProxyResponse> {
+      const writer = `${name} ${sent}`
+      const response = await post('/contact', goodContact(writer))
+      if (response.status === 303) writers.push(writer)
+      return response
+    }
+    /** Requests the reader's session. A lost session is a failure. */
+    async function readSession(): Promise<ProxyResponse> {
+      const response = await ask('/api/auth/session', { headers: { cookie: reader.cookies.header } })
+      if (!textOf(response).includes(email)) failures.push('The session is lost.')
+      return response
+    }
+    /** Requests a page that is rendered for each request, and then its files, as a browser does. */
+    async function loadPage(): Promise<ProxyResponse> {
+      const page = await ask(`/search?q=stones+${sent}`)
+      for (const file of filesIn(textOf(page))) {
+        const response = await ask(file)
+        if (response.status !== 200) failures.push(`${file} ${response.status}`)
+      }
+      return page
+    }
+    const steps: (() => Promise<ProxyResponse>)[] = [
+      () => ask(english),
+      loadPage,
+      () => ask('/nl/'),
+      () => ask(filesOfFirstPage[sent % filesOfFirstPage.length] ?? ''),
+      readSession,
+      () => post('/api/chat', { site: 'en', question: 'kidney' }),
+      sendMessage,
+    ]
+    async function sendSteadily() {
+      for (; !load.isOver; await sleep(100)) {
+        const step = steps[sent++ % steps.length] as () => Promise<ProxyResponse>
+        await step().then(
+          ({ status }) => status === (step === sendMessage ? 303 : 200) || failures.push(`${step} ${status}`),
+          (error: unknown) => failures.push(`${step} ${String(error)}`),
+        )
+      }
+    }
+    const sending = Promise.all([sendSteadily(), sendSteadily()])
+    try {
+      await run()
+    } finally {
+      load.isOver = true
+      await sending
+    }
+    expect(failures).toEqual([])
+    expect(writers.length).toBeGreaterThan(5)
+    expect((await storedMessages(`${name} `)).toSorted()).toEqual(writers.toSorted())
+    await waitForMails()
+    const mailed = mailServer.mails.flatMap(({ raw }) => new RegExp(`${name} \\d+`).exec(raw) ?? [])
+    expect(mailed.toSorted()).toEqual(writers.toSorted())
+  }
+
+  /** Stops a node as a service manager does, and starts it again, from the project or from a copy of it. */
+  async function restart(at: 0 | 1, project?: string) {
+    expect(await nodes[at].stop('SIGTERM')).toBe(0)
+    nodes[at] = await startNodeOn(at, project)
+    await waitForVarnish()
+  }
+
   const restartTimeoutMs = 600_000
   test(
     'during a rolling restart no request fails, no session or message is lost, and no mail is sent twice',
     { timeout: restartTimeoutMs },
-    async () => {
-      const failures: string[] = []
-      let sent = 0
-      const load = { isOver: false }
-      const reader = await signUp('ada@example.org')
-      const writers: string[] = []
-      /** Sends a message with a new name, and remembers the name once the message is acknowledged. */
-      async function sendMessage(): Promise<ProxyResponse> {
-        const name = `Writer ${sent}`
-        const response = await ask('/contact', {
-          method: 'POST',
-          headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams(goodContact(name)).toString(),
-        })
-        if (response.status === 303) writers.push(name)
-        return response
-      }
-      /** Requests the reader's session. A lost session is a failure. */
-      async function readSession(): Promise<ProxyResponse> {
-        const response = await ask('/api/auth/session', { headers: { cookie: reader.cookies.header } })
-        if (!textOf(response).includes('ada@example.org')) failures.push('The session is lost.')
-        return response
-      }
-      /**
-       * Sends requests one after another: for cached pages, pages that are rendered for each request, files, a session, a
-       * question, and a message.
-       */
-      async function sendSteadily() {
-        const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(textOf(await ask('/'))) ?? []
-        const post = {
-          method: 'POST',
-          headers: { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' },
-          body: 'site=en&question=kidney',
-        }
-        const steps: (() => Promise<ProxyResponse>)[] = [
-          () => ask(english),
-          () => ask(`/search?q=stones+${sent}`),
-          () => ask('/nl/'),
-          () => ask(asset),
-          readSession,
-          () => ask('/api/chat', post),
-          sendMessage,
-        ]
-        for (; !load.isOver; await sleep(100)) {
-          const step = steps[sent++ % steps.length] as () => Promise<ProxyResponse>
-          await step().then(
-            ({ status }) => status === (step === sendMessage ? 303 : 200) || failures.push(`${step} ${status}`),
-            (error: unknown) => failures.push(`${step} ${String(error)}`),
-          )
-        }
-      }
-      const sending = Promise.all([sendSteadily(), sendSteadily()])
-      for (const at of [0, 1] as const) {
-        expect(await nodes[at].stop('SIGTERM')).toBe(0)
-        nodes[at] = await startNodeOn(at)
-        await waitForVarnish()
-      }
-      load.isOver = true
-      await sending
-      expect(failures).toEqual([])
-      expect(sent).toBeGreaterThan(100)
-
-      const storage = await openStorage({ databaseUrl, dataDirectory })
-      const stored = await storage.db.selectFrom('contactMessage').select('name').execute()
-      await storage.close()
-      expect(stored.map(({ name }) => name).toSorted()).toEqual(writers.toSorted())
-      const mailedWriters = () => mailServer.mails.flatMap(({ raw }) => /Writer \d+/.exec(raw) ?? []).toSorted()
-      await expect.poll(() => mailedWriters().length, { timeout: 100_000 }).toBeGreaterThanOrEqual(writers.length)
-      expect(mailedWriters()).toEqual(writers.toSorted())
-    },
+    () =>
+      expectNoLossDuring('Restart', async () => {
+        for (const at of [0, 1] as const) await restart(at)
+      }),
   )
 
   // The test builds the site a second time.
-  const buildTimeoutMs = 300_000
+  const deployTimeoutMs = 900_000
   test(
-    'during a rolling deploy, the files of both builds are served by both nodes',
-    { timeout: buildTimeoutMs },
+    'during a rolling deploy no request fails, nothing is lost, and both nodes serve the files of both builds',
+    { timeout: deployTimeoutMs },
     async () => {
+      const project = join(import.meta.dirname, '../..')
+      const filesOf = (path: string) =>
+        readdirSync(join(path, 'dist/client/assets'))
+          .filter((name) => /\.(?:js|woff2)$/.test(name))
+          .map((name) => `/assets/${name}`)
       const copy = copyProject()
       try {
         appendFileSync(join(copy.path, 'src/client.tsx'), '\nglobalThis.name = "another build"\n')
         await buildCopy(copy.path)
-        const filesOf = (text: string) => [...new Set(text.match(/\/assets\/[\w-][\w.-]*\.(?:js|css|woff2)/g))]
-        const allFiles = (client: string) =>
-          readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|woff2)$/.test(name))
-        const before = filesOf((await askNode(0, english)).text)
-        await nodes[1].stop('SIGTERM')
-        nodes[1] = await startNodeOn(1, copy.path)
-        await waitForVarnish()
-        const after = filesOf((await askNode(1, english)).text)
+        const before = filesIn((await askNode(0, english)).text)
         expect(before.length).toBeGreaterThan(1)
-        expect(after).not.toEqual(before)
-        const project = join(import.meta.dirname, '../..')
-        const files = [project, copy.path]
-          .flatMap((path) => allFiles(join(path, 'dist/client')))
-          .map((name) => `/assets/${name}`)
-        for (const file of new Set([...before, ...after, ...files]))
-          for (const at of [0, 1] as const)
-            expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
-        // The old build is gone from all nodes, and its pages may still be in a cache.
-        await nodes[0].stop('SIGTERM')
-        nodes[0] = await startNodeOn(0, copy.path)
+        const files = new Set([...before, ...filesOf(project), ...filesOf(copy.path)])
+        await expectNoLossDuring('Deploy', async () => {
+          await restart(1, copy.path)
+          const after = filesIn((await askNode(1, english)).text)
+          expect(after).not.toEqual(before)
+          for (const file of [...files, ...after])
+            for (const at of [0, 1] as const)
+              expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
+          // The old build is gone from all nodes, and its pages may still be in a cache.
+          await restart(0, copy.path)
+          for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200])
+        })
         for (const file of before) {
           const { status, headers } = await askNode(0, file)
           expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
@@ -503,12 +565,46 @@ describe('requests that nginx and Varnish pass on', () => {
     for (const { body } of passed) expect(body).toBe(smuggled)
   })
 
+  /** Sends a request over HTTP/2, and resolves to its status, or to undefined if nginx has refused its stream. */
+  async function sendHttp2(headers: OutgoingHttpHeaders, body: string): Promise<number | undefined> {
+    const session = connectHttp2(`https://127.0.0.1:${proxies.httpsPort}`, proxies.connection)
+    session.on('error', () => {})
+    const stream = session.request({ ':method': 'POST', ':authority': proxiedHost, ':path': '/', ...headers })
+    stream.on('error', () => {})
+    let status: number | undefined
+    stream.on('response', (response) => (status = response[':status']))
+    stream.resume().end(body)
+    await new Promise((resolve) => stream.once('close', resolve))
+    session.destroy()
+    return status
+  }
+
+  // Node's client itself refuses to send `Connection`, `Transfer-Encoding`, a second `Content-Length` and the like.
+  test.each([
+    ['a body longer than Content-Length', { 'content-length': '0' }, smuggled],
+    ['a body shorter than Content-Length', { 'content-length': '1000' }, smuggled],
+    ['a line break in a header', { 'x-a': 'b\r\ntransfer-encoding: chunked' }, inChunks],
+    ['a line break in the path', { ':path': `/ HTTP/1.1\r\n${host}\r\n\r\nGET /smuggled` }, ''],
+    ['a line break in the method', { ':method': `GET /smuggled HTTP/1.1\r\n${host}\r\n\r\nPOST` }, ''],
+    ['a line break in the host', { ':authority': `${proxiedHost}\r\nTransfer-Encoding: chunked` }, inChunks],
+    ['a space in the path', { ':path': '/smuggled HTTP/1.1' }, ''],
+    ['a second host', { host: 'evil.example' }, ''],
+  ])('over HTTP/2 with %s are refused before they reach a node', async (_, headers, body) => {
+    expect(await sendHttp2(headers, body)).not.toBe(200)
+    expect(passed).toEqual([])
+  })
+
+  test('over HTTP/2 reach a node as one request', async () => {
+    expect(await sendHttp2({ ':path': '/one' }, smuggled)).toBe(200)
+    expect(passed.map(({ url, body }) => [url, body])).toEqual([['/one', smuggled]])
+  })
+
   test('in absolute form have the host of their target', async () => {
     await proxies.askRaw(`GET http://${proxiedHost}/x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
     expect(passed.map(({ url, headers }) => [url, headers.host])).toEqual([['/x', proxiedHost]])
   })
 
-  test('carry none of the X-Forwarded-* headers and addresses that a client sent', async () => {
+  test('carry none of the X-Forwarded-* headers, addresses and trace headers that a client sent', async () => {
     const sent = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'gopher',
@@ -518,6 +614,9 @@ describe('requests that nginx and Varnish pass on', () => {
       'x-forwarded-server': 'evil.example',
       'x-real-ip': '203.0.113.9',
       forwarded: 'for=203.0.113.9;host=evil.example',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+      tracestate: 'evil=1',
+      baggage: 'userId=evil',
       'x-stale': 'deliver',
     }
     expect((await proxies.ask('/', { headers: sent })).status).toBe(200)
@@ -527,6 +626,33 @@ describe('requests that nginx and Varnish pass on', () => {
     expect(headers.host).toBe(proxiedHost)
     for (const name of Object.keys(sent).filter((name) => !/^x-forwarded-(?:for|proto)$/.test(name)))
       expect([name, headers[name]]).toEqual([name, undefined])
+  })
+
+  test('are answered while many clients send theirs byte by byte or never finish them', async () => {
+    let closed = 0
+    const sendSlowly = (socket: Socket, text: string) => {
+      socket.on('error', () => {}).once('close', () => closed++)
+      socket.write(text)
+      return socket
+    }
+    const line = 'POST /slow HTTP/1.1\r\n'
+    const head = `${line}${host}\r\nContent-Length: 1000\r\n\r\n`
+    const plain = Array.from({ length: 500 }, () => sendSlowly(connect(proxies.httpPort, '127.0.0.1'), line))
+    const encrypted = Array.from({ length: 50 }, (_, at) =>
+      sendSlowly(connectEncrypted(proxies.connection), at % 2 === 0 ? line : head),
+    )
+    try {
+      await Promise.all(encrypted.map((socket) => once(socket, 'secureConnect')))
+      for (let time = 0; time < 10; time++) {
+        for (const socket of [...plain, ...encrypted]) socket.write('x')
+        expect((await proxies.ask(`/${time}`)).status).toBe(200)
+      }
+      // The requests were answered beside the slow clients, and not after their time was over.
+      expect(closed).toBe(0)
+    } finally {
+      for (const socket of [...plain, ...encrypted]) socket.destroy()
+    }
+    expect(passed.map(({ url }) => url)).toEqual(Array.from({ length: 10 }, (_, time) => `/${time}`))
   })
 
   test('for a page that a node is rendering again are cached for a moment', async () => {

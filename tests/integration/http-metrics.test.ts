@@ -5,13 +5,16 @@ import { eventually, type Front, page, startFront } from '../support/http-front.
 let front: Front
 let metrics: ReturnType<typeof createMetrics>
 let countMails: () => Promise<{ waiting: number; givenUp: number }>
+let countConnections: () => Promise<{ used: number; idle: number; waiting: number } | undefined>
 
 beforeEach(() => {
   countMails = async () => ({ waiting: 3, givenUp: 1 })
+  countConnections = async () => ({ used: 7, idle: 3, waiting: 12 })
   metrics = createMetrics({
     renders: () => ({ running: front.http.renderQueue.running, queued: front.http.renderQueue.queued }),
     pageCache: () => ({ pages: front.http.pageCache.count, bytes: front.http.pageCache.bytes }),
     countMails: () => countMails(),
+    countConnections: () => countConnections(),
   })
 })
 afterEach(async () => {
@@ -19,7 +22,7 @@ afterEach(async () => {
   await front.stop()
 })
 
-/** Returns the samples of a metric, without the default metrics, as `{labels} value` lines. */
+/** Returns the samples of a metric as lines of the text format without the name of the metric: `{labels} value`. */
 async function samplesOf(name: string): Promise<string[]> {
   const lines = (await metrics.registry.metrics()).split('\n')
   return lines
@@ -123,6 +126,28 @@ describe('metrics', () => {
     expect(await samplesOf('site_render_queue_duration_seconds_count')).toEqual(['{priority="visitor"} 3'])
   })
 
+  test('count API requests that were refused, by queue', async () => {
+    const releases: (() => void)[] = []
+    front = await startFront(() => new Promise((resolve) => releases.push(() => resolve(new Response('x')))), {
+      limits: { maxConcurrentApiRequests: 1 },
+    })
+    for (const path of ['/api/chat', '/api/progress']) {
+      const responses = Array.from({ length: 3 }, () => front.ask(path, { method: 'POST', body: 'x' }))
+      expect((await Promise.race(responses)).status).toBe(503)
+      let released = 0
+      void Promise.all(responses).then(() => (released = 3))
+      await eventually(() => {
+        for (const release of releases) release()
+        return released
+      }).toBe(3)
+    }
+    const refused = await samplesOf('site_renders_refused_total')
+    expect(refused.map((sample) => sample.replace(/ \d$/, '')).sort()).toEqual([
+      '{priority="api"}',
+      '{priority="chat"}',
+    ])
+  })
+
   test('have the length of the outbox, or no such sample while the database fails or hangs', async () => {
     front = await startFront(() => page('x'))
     expect(await samplesOf('site_outbox_mails')).toEqual(['{state="waiting"} 3', '{state="given_up"} 1'])
@@ -130,6 +155,15 @@ describe('metrics', () => {
     expect(await samplesOf('site_outbox_mails')).toEqual([])
     countMails = () => new Promise(() => {})
     expect(await samplesOf('site_outbox_mails')).toEqual([])
+  })
+
+  test('have the connections to PostgreSQL and the queries that wait for one, and no connections without PostgreSQL', async () => {
+    front = await startFront(() => page('x'))
+    expect(await samplesOf('site_database_connections')).toEqual(['{state="used"} 7', '{state="idle"} 3'])
+    expect(await samplesOf('site_database_queries_waiting')).toEqual([' 12'])
+    countConnections = async () => undefined
+    expect(await samplesOf('site_database_connections')).toEqual([])
+    expect(await samplesOf('site_database_queries_waiting')).toEqual([' 0'])
   })
 
   test('count problems by event', async () => {

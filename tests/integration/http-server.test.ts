@@ -293,6 +293,27 @@ describe('request limits', () => {
     expect(front.requests).toHaveLength(1)
   })
 
+  test('the sizes and timeouts of requests and connections are those of the settings', async () => {
+    const env = {
+      MAX_BODY_BYTES: '70000',
+      MAX_HEADER_BYTES: '16384',
+      REQUEST_TIMEOUT_MS: '15000',
+      KEEP_ALIVE_TIMEOUT_MS: '7000',
+      IDLE_TIMEOUT_MS: '90000',
+    }
+    front = await startFront(() => text('app'), { env })
+    const post = (path: string, bytes: number) => front.ask(path, { method: 'POST', body: Buffer.alloc(bytes) })
+    expect((await post('/api/content/purge', 70_000)).status).toBe(200)
+    expect((await post('/api/content/purge', 70_001)).status).toBe(413)
+    expect((await post('/nl/contact', 70_001)).status).toBe(413)
+    // Other paths keep their own limits.
+    expect((await post('/api/chat', 65_537)).status).toBe(413)
+    expect((await post('/api/progress', 100_000)).status).toBe(200)
+    expect((await front.ask('/', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431)
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = front.http.server
+    expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([15_000, 15_000, 7000, 90_000])
+  })
+
   test('an invalid Host header is a 400', async () => {
     front = await startFront(() => text('app'))
     for (const host of ['a b', 'evil.test/x', 'user@evil.test', 'a:99999999']) {
@@ -382,7 +403,7 @@ describe('a URL with invalid percent-encoding', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
     expect(front.requests).toEqual([])
-    // A URL with only a malformed query is passed to the application.
+    // A URL of which only the query is malformed is passed to the application.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
 })

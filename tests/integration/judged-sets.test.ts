@@ -72,7 +72,10 @@ beforeAll(async () => {
   ;({ model } = await loadContent({ directory: inProject('graphql/content') }))
 })
 
-/** Returns the entry at a URI on a site, which is the site's own or, if there is none, the primary site's. */
+/**
+ * Returns the entry at a URI on a site, which is the site's own or, if there is none, the primary site's. Throws if there is
+ * neither, and if the site has the primary site's entry at another URI.
+ */
 function entryAt(uri: string, handle: string) {
   const site = model.site(handle)
   if (!site) throw new Error(`there is no site "${handle}"`)
@@ -94,7 +97,7 @@ const plain = (text: string) =>
     .replaceAll(/[*[]/g, '')
     .replaceAll(/\s+/g, ' ')
 
-/** Returns the letters and digits of Markdown without links and notes, as the measure of the chatbot compares them. */
+/** Returns the words of Markdown without link targets and notes, in lower case, as `measure-answers.ts` compares them. */
 const letters = (text: string) =>
   text
     .replaceAll(/\]\([^)]*\)|\[\^[^\]]*\]|&nbsp;/g, ' ')

@@ -80,6 +80,7 @@ test('the running site exports every metric that is defined', async () => {
     renders: () => state,
     pageCache: () => state,
     countMails: async () => ({ waiting: 0, givenUp: 0 }),
+    countConnections: async () => ({ used: 0, idle: 0, waiting: 0 }),
   })
   const names = registry.getMetricsAsArray().map(({ name }) => name)
   stop()

@@ -43,7 +43,7 @@ const targets = dashboard.panels.flatMap(({ title, targets: all }) => all.map((t
 /** The labels that Prometheus itself adds to every sample. */
 const targetLabels = ['instance', 'job']
 
-/** The values of the labels of each sample that the site exports: `site_purges_total` -> `result` -> values. */
+/** The values of each label of each metric that the site exports: `site_purges_total` -> `result` -> values. */
 let samples: Map<string, Map<string, Set<string>>>
 let metrics: ReturnType<typeof createMetrics>
 
@@ -53,6 +53,7 @@ beforeAll(async () => {
     renders: () => state,
     pageCache: () => state,
     countMails: async () => ({ waiting: 0, givenUp: 0 }),
+    countConnections: async () => ({ used: 0, idle: 0, waiting: 0 }),
   })
   publishMetricEvent('request', { method: 'GET', route: '/', status: 200, seconds: 1 })
   for (const result of ['hit', 'stale', 'coalesced', 'miss', 'bypass'] as const)
@@ -61,7 +62,7 @@ beforeAll(async () => {
     publishMetricEvent('render', { priority: 'visitor', result, queuedSeconds: 0, seconds: 1 })
     publishMetricEvent('contentCall', { operation: 'Search', result, seconds: 1 })
   }
-  publishMetricEvent('renderRefused', { priority: 'visitor' })
+  for (const priority of ['visitor', 'chat', 'api'] as const) publishMetricEvent('renderRefused', { priority })
   publishMetricEvent('purge', { pages: 1 })
   reportProblem({ event: 'page.failed', message: 'A problem for this test.' })
   samples = parseSamples(await metrics.registry.metrics())

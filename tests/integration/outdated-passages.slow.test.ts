@@ -26,7 +26,7 @@ const translateFrom = (revision: string) =>
     })
   })
 
-/** Returns the texts of the cells that are marked as older than the original, without the mark. */
+/** Returns the notice of a page, and the texts of the cells that are marked as changed in the original, without the mark. */
 async function markedOn(path: string): Promise<{ readonly notice: string; readonly marked: readonly string[] }> {
   const { document } = await readPage(site, path)
   const mark = 'Changed in the original'

@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measureCapacity, type Outcome, percentile, sendAtRate, sendRequest } from '../support/send-load.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
@@ -66,4 +68,50 @@ test('at twice the maximum load every request gets a response, excess ones a 503
   expect([after.status, performance.now() - ended < 5000]).toEqual([200, true])
   // Other tests may run at the same time as the second measurement.
   expect(await measureSearches(4)).toBeGreaterThan(0.2 * capacity)
+}, 120_000)
+
+test('while answers wait for a slow language model, further ones are not rephrased, and nothing else waits', async () => {
+  const held = new Set<ServerResponse>()
+  let maxHeld = 0
+  let isHolding = false
+  const model = createServer((_, response) => {
+    if (!isHolding) return response.end()
+    held.add(response)
+    maxHeld = Math.max(maxHeld, held.size)
+    response.once('close', () => held.delete(response))
+  })
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
+  const chatSite = await startSite({
+    LOG_LEVEL: 'fatal',
+    CHAT_ENDPOINT: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+    CHAT_MODEL: 'model',
+    CHAT_MAX_PER_MINUTE: '1000',
+  })
+  const askQuestion = (path: string) =>
+    sendRequest(chatSite.port, {
+      path,
+      headers: {
+        host: `localhost:${chatSite.port}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'site=en&question=What+should+I+drink+with+a+kidney+stone%3F',
+    })
+  // The first answer waits for the indexes.
+  expect((await askQuestion('/api/chat')).status).toBe(200)
+  isHolding = true
+  const outcomes: Outcome[] = []
+  const asked = Array.from({ length: 60 }, async (_, place) =>
+    outcomes.push(await askQuestion(place % 2 === 0 ? '/api/chat' : '/chat/guide')),
+  )
+  await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(36)
+  for (const path of ['/', '/search?q=kidney', '/api/auth/session', '/healthz', '/readyz'])
+    expect([path, (await sendRequest(chatSite.port, { path })).status]).toEqual([path, 200])
+  isHolding = false
+  for (const response of held) response.end()
+  await Promise.all(asked)
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200]))
+  expect([maxHeld > 1, maxHeld <= 24]).toEqual([true, true])
+  await chatSite.stop('SIGKILL')
+  model.close()
 }, 120_000)

@@ -165,6 +165,93 @@ describe('when more renders are requested than can run', () => {
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
   })
 
+  test('API requests beyond their queue get a 503 with Retry-After, and nothing else is refused', async () => {
+    const releases: (() => void)[] = []
+    front = await startFront(
+      async ({ url }) => {
+        if (url.endsWith('/api/progress')) await new Promise<void>((resolve) => releases.push(resolve))
+        return notCached()
+      },
+      { limits: { maxConcurrentApiRequests: 1 } },
+    )
+    const post = (path: string) => front.ask(path, { method: 'POST', body: '{}' })
+    const first = post('/api/progress')
+    await eventually(() => releases).toHaveLength(1)
+    // One of the two waits, and the other is refused at once.
+    const others = [post('/api/progress'), post('/api/progress')]
+    const refused = await Promise.race(others)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect([refused.headers['cache-control'], refused.headers['x-content-type-options']]).toEqual([
+      'no-store',
+      'nosniff',
+    ])
+    expect((await front.ask('/api/auth/session')).status).toBe(503)
+    expect((await post('/api/content/purge')).status).toBe(200)
+    expect((await post('/api/chat')).status).toBe(200)
+    for (const path of ['/search?q=1', '/healthz', '/readyz']) expect((await front.ask(path)).status).toBe(200)
+    releases[0]?.()
+    await eventually(() => releases).toHaveLength(2)
+    releases[1]?.()
+    const statuses = (await Promise.all([first, ...others])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 503])
+    expect((await front.ask('/api/auth/session')).status).toBe(200)
+    expect(problems).toEqual([])
+  })
+
+  test('a streamed answer occupies its place until it has ended, or until its reader leaves', async () => {
+    const ends: (() => void)[] = []
+    front = await startFront(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('first line\n'))
+              ends.push(() => controller.close())
+            },
+          }),
+        ),
+      { limits: { maxConcurrentApiRequests: 1 } },
+    )
+    const leaving = connect(front.port, '127.0.0.1', () =>
+      leaving.write('POST /api/chat HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx'),
+    )
+    const firstBytes = await new Promise((resolve) => leaving.once('data', resolve))
+    expect(String(firstBytes)).toMatch(/^HTTP\/1\.1 200/)
+    const post = () => front.ask('/api/chat', { method: 'POST', body: 'x' })
+    const others = [post(), post()]
+    expect((await Promise.race(others)).status).toBe(503)
+    expect(ends).toHaveLength(1)
+    leaving.destroy()
+    await eventually(() => ends).toHaveLength(2)
+    const next = post()
+    ends[1]?.()
+    await eventually(() => ends).toHaveLength(3)
+    ends[2]?.()
+    const statuses = (await Promise.all([...others, next])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 503])
+    expect(problems).toEqual([])
+  })
+
+  test('a client that leaves its response unread occupies no place', async () => {
+    let answered = 0
+    front = await startFront(
+      ({ url }) => {
+        if (!url.includes('/api/')) return new Response('x'.repeat(50_000_000))
+        answered++
+        return new Response('{}')
+      },
+      { limits: { maxConcurrentApiRequests: 1 } },
+    )
+    const session = 'GET /api/auth/session HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const unread = connect(front.port, '127.0.0.1', () =>
+      unread.pause().write(`GET / HTTP/1.1\r\nHost: localhost\r\n\r\n${session}`),
+    )
+    await eventually(() => answered).toBe(1)
+    const next = await front.ask('/api/auth/session')
+    expect([next.status, answered]).toEqual([200, 2])
+    unread.destroy()
+  })
+
   test('renewals of cached pages alternate with renders for visitors', async () => {
     const { rendered, release } = await startWaitingFront({ maxConcurrentRenders: 1, maxQueuedRenders: 8 })
     for (const path of ['/a', '/b']) await front.ask(path)

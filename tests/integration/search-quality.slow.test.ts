@@ -1,14 +1,26 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { evaluate, summarise, summariseBy, type Outcome } from '../evaluation/evaluate-search.ts'
+import {
+  evaluate,
+  type LoadedContent,
+  loadSearchedContent,
+  summarise,
+  summariseBy,
+  type Outcome,
+} from '../evaluation/evaluate-search.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let content: LoadedContent
+beforeAll(async () => {
+  content = await loadSearchedContent()
+})
 
 // The search was tuned with the development half of the judged queries. The held-out half measures its quality
 // (tests/evaluation/judged).
 describe.each(['development', 'held-out'] as const)('search results for the judged queries, %s set', (half) => {
   let outcomes: Outcome[]
-  beforeAll(async () => {
-    outcomes = await evaluate(half)
+  beforeAll(() => {
+    outcomes = evaluate(content, half)
   })
 
   const worst = () =>

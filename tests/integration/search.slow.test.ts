@@ -48,7 +48,8 @@ describe('the search page', () => {
 
   test.each([
     ['cant pee', '', 'Emergency: call now', 'tel:911'],
-    ['fever with catheter', '', 'Emergency: call now', 'tel:911'],
+    ['shivering with catheter', '', 'Emergency: call now', 'tel:911'],
+    ['fever with catheter', '', 'Urgent: see a doctor today', 'tel:111'],
     ['there is some blood in my urine', '', 'Urgent: see a doctor today', 'tel:111'],
     ['I want to kill myself', '', 'Please talk to somebody now', 'tel:988'],
     ['ich kann nicht pinkeln', '/de', 'Notfall: jetzt anrufen', 'tel:112'],

@@ -6,7 +6,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { readPage } from '../support/read-page.ts'
 import { routeTable } from '../support/route-table.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
-import { fetchServerFunction, serverFunctionHeaders, serverFunctionPath } from '../support/server-functions.ts'
+import { fetchServerFunction, serverFunctionNames, serverFunctionPath } from '../support/server-functions.ts'
 import { signUp } from '../support/site-client.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -109,19 +109,65 @@ test('JSON, feeds, sitemaps and other files contain no secret and no personal da
     '/news/feed.xml',
     '/healthz',
     '/readyz',
+    '/updates/feed.xml',
+    '/messages/en-US.conditions.another-build.json',
+    '/education-events/events.ics',
+    '/education-events/kidney-stone-evening.ics',
+    '/offline-worker.js',
+    '/condition/kidney-stones/_offline.json',
+    '/infobutton?mainSearchCriteria.v.cs=2.16.840.1.113883.6.3&mainSearchCriteria.v.c=N20.0',
+    '/syndication/v1/openapi.json',
+    '/syndication/v1/changes.xml',
+    '/syndication/v1/pages?limit=5',
   ])
     expect([path, await visit(path)]).toEqual([path, 200])
-  for (const [name, data] of [
-    ['getPage', { site: 'en', pathAndQuery: '/condition/kidney-stones' }],
-    ['getSearchResults', { site: 'en', query: 'stone', page: 1 }],
-    ['getPage', { site: 'en' }],
-  ] as const) {
-    const { text, headers } = await fetchServerFunction(
-      site,
-      await serverFunctionPath(name, data),
-      serverFunctionHeaders,
-    )
-    expectNothingSecret(name, JSON.stringify(headers) + text)
+  expect(await visit('/words/en-US.conditions.another-build.json')).toBe(308)
+  expect(await visit('/media/x.svg')).toBe(404)
+  expect(await visit('/infobutton?mainSearchCriteria.v.cs=x')).toBe(400)
+})
+
+test('pages for other systems contain no secret and no personal data', async () => {
+  const { text } = await readPage(site, '/syndication/v1/pages?limit=5')
+  const { pages } = JSON.parse(text) as { pages: readonly { dataUrl: string; fragmentUrl: string }[] }
+  expect(pages).toHaveLength(5)
+  for (const url of pages.flatMap(({ dataUrl, fragmentUrl }) => [dataUrl, fragmentUrl])) {
+    const { pathname, search } = new URL(url)
+    expect([url, await visit(pathname + search)]).toEqual([url, 200])
+  }
+})
+
+test('the embedded media contain no secret, no personal data and no path of the machine', async () => {
+  const embedded = await startSite({ ...secrets, LOG_LEVEL: 'fatal' })
+  const media = readdirSync(join(project, 'graphql/content/assets'))
+    .filter((name) => /\.(?:svg|png)$/.test(name))
+    .map((name) => `/media/${name}`)
+  expect(media.length).toBeGreaterThan(100)
+  for (const path of media) {
+    const { status, bytes, rawHeaders } = await readPage(embedded, path)
+    expect([path, status]).toEqual([path, 200])
+    expectNothingSecret(path, `${rawHeaders.join('\n')}\n\n${bytes.toString('latin1')}`)
+  }
+  await embedded.stop('SIGKILL')
+})
+
+test('server functions contain no secret and no personal data, whether their input is valid or not', async () => {
+  const names = serverFunctionNames()
+  expect(names.length).toBeGreaterThan(10)
+  const inputs = [
+    { site: 'en', pathAndQuery: '/condition/kidney-stones', path: '/condition/kidney-stones', query: 'stone', page: 1 },
+    { site: 'en' },
+    { site: '__proto__', query: ['x'] },
+    'x',
+  ]
+  for (const name of names) {
+    for (const data of inputs) {
+      const { text, headers } = await fetchServerFunction(site, await serverFunctionPath(name, data))
+      expectNothingSecret(`${name} ${JSON.stringify(data)}`, JSON.stringify(headers) + text)
+    }
+  }
+  for (const name of ['getPage', 'getSearchResults']) {
+    const { status } = await fetchServerFunction(site, await serverFunctionPath(name, inputs[0]))
+    expect([name, status]).toEqual([name, 200])
   }
 })
 

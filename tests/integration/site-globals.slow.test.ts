@@ -103,7 +103,7 @@ const places: Readonly<Record<string, string>> = {
   'sources-heading': condition,
   'related-heading': condition,
   'story-note': '/',
-  // The names of kinds that are never suggested only occur as the heading of a group with a single result.
+  // The messages with the names of kinds are in `suggestedFor`.
 }
 
 /** Queries that suggest a page of each kind, by the key of the kind's name. Only suggestions show the kind of each page. */

@@ -8,7 +8,7 @@ import { siteHandles, sites, type SiteHandle } from '../../src/sites/sites.ts'
 import { themeCss } from '../../src/ui/theme/theme-css.server.ts'
 import { contrast, grounds, inDarkScheme, tokensIn, tooWeak } from '../support/theme-contrast.ts'
 
-// The 22 identities of docs/settled.md, section 16, form one system, in which each site has colours and a mark of its own.
+// The 22 identities of docs/settled.md, section 16, form one system, in which each site has colors and a mark of its own.
 
 const inProject = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(inProject(path), 'utf8')
@@ -17,10 +17,10 @@ const asset = (name: string) => read(`graphql/content/assets/${name}`)
 const themes = siteHandles.map((handle) => ({ handle, theme: readSiteTheme(handle) }))
 const directionOf = (handle: SiteHandle) => (sites[handle].rtl ? 'rtl' : 'ltr')
 
-/** Returns the paths of a drawing without their colours. Two marks of the same form have the same paths. */
+/** Returns the paths of a drawing without their colors. Two marks of the same form have the same paths. */
 const formOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
 
-/** Returns the difference between two colours in OKLab; about 0.02 is just visible when they are side by side. */
+/** Returns the difference between two colors in OKLab; about 0.02 is just visible when they are side by side. */
 const difference = (one: string, other: string) => deltaEOK(parseColor(one), parseColor(other))
 
 function pairs<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
@@ -37,14 +37,14 @@ const careColors = (scheme: 'light' | 'dark') =>
     ].map(([, name = '', light, dark, both = '']) => [name, (scheme === 'light' ? light : dark) ?? both]),
   )
 
-/** Returns the pairs of sites whose colours differ by less than `minDifference`. */
+/** Returns the pairs of sites whose colors differ by less than `minDifference`. */
 const tooAlike = (color: 'primaryColor' | 'secondaryColor', minDifference: number) =>
   pairs(themes)
     .map(([one, other]) => ({ sites: [one, other], found: difference(one.theme[color], other.theme[color]) }))
     .filter(({ found }) => found < minDifference)
     .map(({ sites: alike, found }) => `${alike.map(({ handle }) => handle).join(' and ')}: ${found}`)
 
-/** The pairs of sites that are likely to share readers, because their languages are neighbours on the map or in the menu. */
+/** The pairs of sites that are likely to share readers, because their languages are neighbors on the map or in the menu. */
 const neighbours: readonly (readonly [SiteHandle, SiteHandle])[] = [
   ...siteHandles.slice(1).map((handle, at) => [siteHandles[at] ?? 'en', handle] as const),
   ['nl', 'de'],
@@ -96,7 +96,8 @@ describe('the identities of the sites', () => {
 
   test.each(themes)('$handle: every pair of colours has its contrast as entered', ({ theme }) => {
     const tokens = tokensIn(themeCss(theme))
-    // The lines of the current item in the footer and of the current step in a module, headings in the footer, and borders.
+    // Lines at the current item in the footer and at the current step in a module, headings in the footer, and borders use
+    // these pairs.
     const asUsed = [
       ['warm', 3, ['deep']],
       ['warm-ink', 4.5, ['paper']],

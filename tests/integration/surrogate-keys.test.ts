@@ -84,7 +84,7 @@ test('a page that was being rendered during a purge is sent as no-store', async 
 describe('the forwarding of a purge', () => {
   type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 
-  /** Starts a server that records requests under a name in `order`, and responds with the status. */
+  /** Starts a server that records each request and, after the delay, adds `name` to `order` and responds with the status. */
   async function target(name: string, order: string[], status = 200, delayMs = 0) {
     const received: Received[] = []
     const server = createServer(async (request, response) => {

@@ -55,7 +55,7 @@ test.each([
   ['getConditionIndex', {}],
   ['getSymptomForm', {}],
   ['getTreatmentIndex', {}],
-  ['getDiaryArticle', {}],
+  ['getDiaryLinkAndSources', {}],
   ['getGuidelineIndex', {}],
   ['getGuidelineArchiveIndex', {}],
   ['getListing', { list: 'news', page: 1, filter: {} }],

@@ -17,7 +17,13 @@ let site: RunningSite
 
 /** Starts a site that sends its traces to the receiver. */
 const startTracedSite = (env: Readonly<Record<string, string>> = {}): Promise<RunningSite> =>
-  startSite({ ...content.env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, ...env })
+  startSite({
+    ...content.env,
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    // The SDK exports spans every five seconds unless this setting says otherwise.
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+    ...env,
+  })
 
 beforeAll(async () => {
   receiver = await startTraceReceiver()

@@ -1,4 +1,7 @@
-/** The cookies of a client, by name. The only attribute with an effect is `Max-Age=0`, which deletes a cookie. */
+/**
+ * The cookies of a client, by name. The only attribute with an effect is `Max-Age=0`, which deletes a cookie, as an empty
+ * value does.
+ */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
   /** The values of all `Set-Cookie` headers received so far. */

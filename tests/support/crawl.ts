@@ -61,7 +61,7 @@ export async function crawl(site: SharedSite, handle: SiteHandle): Promise<Findi
 
   while (queuedUrls.length > 0) await Promise.all(queuedUrls.splice(0, 8).map(read))
 
-  // Every page of the sitemap must be reachable by links.
+  // Every page in the first file of the sitemap must be reachable by links.
   const { text } = await askServer(site.port, `${prefix}/sitemap-1.xml`)
   for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const path = decodeURI(new URL(address).pathname)

@@ -12,6 +12,7 @@ export const emergencyExamples: Readonly<
 > = {
   'en-US': {
     body: [
+      'my dad has a uti and is sleeping and cant be roused',
       "can't pee at all since this morning",
       'sudden severe pain in my left testicle',
       'flank pain with fever and chills',
@@ -111,6 +112,7 @@ export const emergencyExamples: Readonly<
   },
   'es-ES': {
     body: [
+      'se me duerme la ingle y los genitales y no puedo orinar',
       'no puedo orinar desde ayer',
       'dolor repentino en el testículo',
       'piedra en el riñón con fiebre',
@@ -279,6 +281,7 @@ export const emergencyExamples: Readonly<
   },
   'el-GR': {
     body: [
+      'μεγάλη αιμορραγία μετά την επέμβαση στον προστάτη',
       'δεν μπορώ να κατουρήσω από χθες',
       'ξαφνικός πόνος στον όρχι',
       'πέτρα στο νεφρό με πυρετό',
@@ -360,6 +363,7 @@ export const emergencyExamples: Readonly<
   },
   'sl-SI': {
     body: [
+      'po operaciji velika krvavitev',
       'ne morem urinirati od včeraj',
       'nenadna huda bolečina v modu',
       'ledvični kamen z vročino',
@@ -525,6 +529,7 @@ export const emergencyExamples: Readonly<
   },
   'lv-LV': {
     body: [
+      'liela asiņošana pēc prostatas operācijas',
       'kopš vakardienas nevaru pačurāt',
       'pēkšņas sāpes sēkliniekā',
       'nierakmens un drudzis',
@@ -679,6 +684,7 @@ export const emergencyExamples: Readonly<
   },
   'pl-PL': {
     body: [
+      'coraz bardziej krwawię po operacji prostaty',
       'nie mogę się wysikać od wczoraj',
       'nagły silny ból jądra',
       'kamień nerkowy i gorączka',
@@ -838,6 +844,8 @@ export const emergencyExamples: Readonly<
   },
   'hu-HU': {
     body: [
+      'apámnak nagyon fáj a melle viagra után',
+      'szorít a melle és izzad a potencianövelő után',
       'nem tudok pisilni tegnap óta',
       'hirtelen erős herefájdalom',
       'vesekő és láz',
@@ -878,6 +886,7 @@ export const emergencyExamples: Readonly<
   },
   'et-EE': {
     body: [
+      'suur verejooks pärast eesnäärme operatsiooni',
       'ma ei saa urineerida',
       'äkiline tugev munandivalu',
       'neerukivi ja palavik',

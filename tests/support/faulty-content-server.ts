@@ -33,17 +33,24 @@ export type FaultyContentServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the real content server with the project's content, behind a proxy on the loopback that can falsify responses. */
-export async function startFaultyContentServer(): Promise<FaultyContentServer> {
-  const token = 'token-of-the-content-server'
-  const previewToken = 'token-of-the-preview'
-  const content = await createContentServer({
+const token = 'token-of-the-content-server'
+const previewToken = 'token-of-the-preview'
+
+let contentServer: ReturnType<typeof createContentServer> | undefined
+
+/** Returns the real content server with the project's content. All tests of a worker share it, because reading it takes long. */
+const sharedContentServer = () =>
+  (contentServer ??= createContentServer({
     directory: join(import.meta.dirname, '../../graphql/content'),
     revisions: join(import.meta.dirname, '../../graphql/revisions'),
     token,
     preview: { drafts: join(import.meta.dirname, '../../graphql/drafts'), token: previewToken },
     onError: () => {},
-  })
+  }))
+
+/** Puts the real content server behind a proxy on the loopback that can falsify its responses. */
+export async function startFaultyContentServer(): Promise<FaultyContentServer> {
+  const content = await sharedContentServer()
   const calls: ContentCall[] = []
   let falsifier: Falsify | undefined
 
@@ -95,7 +102,6 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
       falsifier = next
     },
     stop: async () => {
-      content.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await closed

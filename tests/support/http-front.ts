@@ -34,7 +34,9 @@ export async function startFront(
     env?: Record<string, string>
     basePath?: string
     files?: Record<string, string | Buffer>
-    limits?: Partial<Pick<Settings, 'renderTimeoutMs' | 'maxConcurrentRenders' | 'maxQueuedRenders'>>
+    limits?: Partial<
+      Pick<Settings, 'renderTimeoutMs' | 'maxConcurrentRenders' | 'maxQueuedRenders' | 'maxConcurrentApiRequests'>
+    >
     recompressDelayMs?: number
     findRoute?: HttpServerOptions['findRoute']
     checkReadiness?: HttpServerOptions['checkReadiness']

@@ -25,15 +25,29 @@ type Selected = { readonly type: GraphQLOutputType; readonly below: SelectionSet
  * in lists of nullable items.
  */
 export function nullOut(query: string, data: Readonly<Record<string, unknown>>, isNull: () => boolean): unknown {
+  const prepared = preparedQueries.get(query) ?? prepareQuery(query)
+  preparedQueries.set(query, prepared)
+  return prepared(data, isNull)
+}
+
+type PreparedQuery = (data: Readonly<Record<string, unknown>>, isNull: () => boolean) => unknown
+
+/** The queries so far. The same ones are sent again and again, and to collect the fields of a query takes long. */
+const preparedQueries = new Map<string, PreparedQuery>()
+
+function prepareQuery(query: string): PreparedQuery {
   const document = parse(query)
   const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
   const root = schema.getQueryType()
   if (!operation || !root) throw new Error('There is no query.')
-  const walk = createWalk(document, isNull)
-  return walk(data, root.name, [operation.selectionSet])
+  const selectionSets = [operation.selectionSet]
+  const collect = createCollector(document)
+  return (data, isNull) => createWalk(collect, isNull)(data, root.name, selectionSets)
 }
 
-function createWalk(document: DocumentNode, isNull: () => boolean) {
+type Collect = (typeName: string, selectionSets: readonly SelectionSetNode[]) => ReadonlyMap<string, Selected>
+
+function createCollector(document: DocumentNode): Collect {
   const fragments = new Map<string, FragmentDefinitionNode>(
     document.definitions.flatMap((definition) =>
       definition.kind === 'FragmentDefinition' ? [[definition.name.value, definition]] : [],
@@ -63,6 +77,17 @@ function createWalk(document: DocumentNode, isNull: () => boolean) {
     return into
   }
 
+  const collected = new WeakMap<readonly SelectionSetNode[], Map<string, ReadonlyMap<string, Selected>>>()
+  return (typeName, selectionSets) => {
+    const byType = collected.get(selectionSets) ?? new Map<string, ReadonlyMap<string, Selected>>()
+    collected.set(selectionSets, byType)
+    const fields = byType.get(typeName) ?? collect(typeName, selectionSets)
+    byType.set(typeName, fields)
+    return fields
+  }
+}
+
+function createWalk(collect: Collect, isNull: () => boolean) {
   function walkObject(
     data: Readonly<Record<string, unknown>>,
     typeName: string,

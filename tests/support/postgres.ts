@@ -15,6 +15,11 @@ const packages = join(import.meta.dirname, '../../node_modules/@embedded-postgre
 export type RunningPostgres = {
   /** Creates an empty database and returns its URL. */
   readonly createDatabase: () => Promise<string>
+  /** Shuts the server down at once, which closes all connections, and keeps its databases for `start`. */
+  readonly shutDown: () => Promise<void>
+  /** Starts the server again on the same port, with its databases. */
+  readonly start: () => Promise<void>
+  /** Shuts the server down and deletes its databases. */
   readonly stop: () => Promise<void>
 }
 
@@ -47,32 +52,35 @@ export async function startPostgres(): Promise<RunningPostgres> {
   )
   const port = await freePort()
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', shared_buffers: '16MB' }
-  const server = spawn(
-    join(native, 'bin/postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...how, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  runningServers.add(server)
-  const ended = new Promise<void>((resolve) => {
-    server.once('close', () => {
-      runningServers.delete(server)
-      resolve()
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  let shutDown = async () => {}
+  async function start() {
+    const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...args], {
+      ...how,
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
-  })
-  await new Promise<void>((resolve, reject) => {
-    let output = ''
-    server.stderr.on('data', (part: Buffer) => {
-      output += part.toString()
-      if (output.includes('ready to accept connections')) resolve()
+    runningServers.add(server)
+    const ended = new Promise<void>((resolve) => {
+      server.once('close', () => {
+        runningServers.delete(server)
+        resolve()
+      })
     })
-    server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
-  })
+    shutDown = async () => {
+      // A fast shutdown closes open connections.
+      server.kill('SIGINT')
+      await ended
+    }
+    await new Promise<void>((resolve, reject) => {
+      let output = ''
+      server.stderr.on('data', (part: Buffer) => {
+        output += part.toString()
+        if (output.includes('ready to accept connections')) resolve()
+      })
+      server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
+    })
+  }
+  await start()
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`
   let databases = 0
   return {
@@ -85,10 +93,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await client.end()
       return address(name)
     },
+    shutDown: () => shutDown(),
+    start,
     stop: async () => {
-      // A fast shutdown closes open connections.
-      server.kill('SIGINT')
-      await ended
+      await shutDown()
       rmSync(directory, { recursive: true, force: true })
     },
   }

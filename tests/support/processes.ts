@@ -16,7 +16,7 @@ export type RunningProcess = {
 }
 
 const runningProcesses = new Set<ChildProcess>()
-// The process is killed on exit, because an aborted test run would otherwise leave it running.
+// The processes are killed when this process exits, because an aborted test run would otherwise leave them running.
 process.once('exit', () => {
   for (const child of runningProcesses) child.kill('SIGKILL')
 })

@@ -27,10 +27,16 @@ type Test = (element: Element) => boolean
 
 /** A parsed HTML document with queries. */
 export class PageDocument {
-  readonly #tree: Root
+  readonly #html: string
+  #parsed: Root | undefined
 
   constructor(html: string) {
-    this.#tree = unified().use(rehypeParse).parse(html)
+    this.#html = html
+  }
+
+  /** The tree, which is parsed at the first query, because many tests read only the status or the text of a response. */
+  get #tree(): Root {
+    return (this.#parsed ??= unified().use(rehypeParse).parse(this.#html))
   }
 
   all(test: string | Test): readonly Element[] {

@@ -1,4 +1,5 @@
 import { type SiteHandle, sites } from '../../src/sites/sites.ts'
+import { otherSiteHasPage } from '../../src/sites/tool-pages.ts'
 
 /**
  * The routes of section 2 of the specification that show a page, with an example of each kind of entry that they show: its
@@ -119,15 +120,20 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
   },
 ]
 
-/** Whether a path of the table contains the path of another page, so that the page is not a translation of its own. */
+/**
+ * Whether a path of the table contains the path of another page. Such a page has no translations of its own: its head
+ * contains no alternate links.
+ */
 export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-changed)\//.test(path)
 
 /**
  * Whether a path of the English site leads to a page on another site too. A comparison with an earlier version only exists
- * where the page has that version, no page is shown side by side with itself, and some sites have no pages of codes.
+ * where the page has that version, no page is shown side by side with itself, and some sites have no tools or pages of codes.
  */
 export function isFoundOn(handle: SiteHandle, path: string): boolean {
   if (handle === 'en') return path !== '/no-such-page'
   if (path.startsWith('/code/')) return sites[handle].enable.includes('clinical-codes')
+  const [page = path] = path.split(/[?#]/)
+  if (!otherSiteHasPage(handle, page)) return false
   return !RegExp(`^/(?:no-such-page$|what-changed/|side-by-side/${handle}/)`).test(path)
 }

@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The time after which a response counts as an error, in milliseconds. */
+/** The time without data on the connection after which a request counts as an error, in milliseconds. */
 const timeoutMs = 30_000
 
 export type LoadRequest = {
@@ -18,7 +18,10 @@ export type Outcome = {
   readonly ms: number
 }
 
-/** Sends a request to a port on this machine; the response is read and discarded. Without an agent, the connection is new. */
+/**
+ * Sends a request to a port on this machine; the response is read and discarded. Without an agent, the connection is new.
+ * The promise does not reject: a request that fails has the status `error`.
+ */
 export function sendRequest(port: number, { path, headers, body }: LoadRequest, agent?: Agent): Promise<Outcome> {
   const start = performance.now()
   return new Promise((resolve) => {

@@ -17,6 +17,9 @@ function readIds(project: string): ReadonlyMap<string, string> {
   return ids
 }
 
+/** Returns the names of all server functions of the built site. */
+export const serverFunctionNames = (): readonly string[] => [...readIds(join(import.meta.dirname, '../..')).keys()]
+
 /** Serializes a payload as browsers serialize the input of a server function. */
 export const serializePayload = async (data: unknown): Promise<string> => JSON.stringify(await toJSONAsync({ data }))
 

@@ -1,4 +1,4 @@
-/** The colour tokens of backgrounds for text. */
+/** The color tokens of backgrounds for text. */
 export const grounds = ['paper', 'surface', 'surface-strong', 'warm-soft']
 
 /** The tokens with their minimum contrast, each with the tokens that it must contrast with. */
@@ -44,7 +44,7 @@ export function channelsOf(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** Returns the contrast ratio of two colours as WCAG 2.2 defines it. */
+/** Returns the contrast ratio of two colors as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((hex) => {

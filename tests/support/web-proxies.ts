@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect as connectEncrypted } from 'node:tls'
+import { connect as connectEncrypted, type ConnectionOptions } from 'node:tls'
 import { findProgram, installPackages } from './debian-packages.ts'
 import { freePort } from './free-port.ts'
 import { type RunningProcess, startProgram } from './processes.ts'
@@ -23,11 +23,13 @@ export type WebProxies = {
   readonly stopVarnish: () => Promise<unknown>
   readonly startVarnish: () => Promise<void>
   readonly varnishProcess: () => RunningProcess
+  /** The options of an encrypted connection to nginx. */
+  readonly connection: ConnectionOptions
   /** Sends a request to nginx over a new encrypted connection. */
   readonly ask: (path: string, options?: ProxyRequest) => Promise<ProxyResponse>
   /**
    * Sends text to nginx over an encrypted connection, and resolves to everything that is received until the connection is
-   * closed.
+   * closed or has been idle for 3 s.
    */
   readonly askRaw: (text: string) => Promise<string>
   readonly stop: () => Promise<void>
@@ -102,11 +104,16 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
       varnishd,
       words(
         `-F -f ${deploy}/varnish/default.vcl -I ${deploy}/varnish/parameters.cli -p vcl_path=${directory}`,
-        `-a 127.0.0.1:${varnishPort} -n ${workingDirectory} -s malloc,64m -T none`,
+        `-a 127.0.0.1:${varnishPort} -n ${workingDirectory} -s pages=malloc,64m -s queries=malloc,2m -T none`,
       ),
     )
   let varnish = startVarnish()
-  const front = startProgram(nginx, [
+  const front = startProgram('sh', [
+    '-c',
+    // systemd starts services with a limit too, of 1024 files. With a lower one, fewer clients show that nginx raises it.
+    'ulimit -Sn 128 && exec "$@"',
+    'sh',
+    nginx,
     ...words(`-p ${here} -c ${here}/nginx.conf -e stderr -g`),
     `daemon off; pid ${directory}/nginx.pid;`,
   ])
@@ -120,9 +127,11 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
     await stop()
     throw error
   }
+  const connection = { host: '127.0.0.1', port: httpsPort, servername: proxiedHost, ca: certificate }
   return {
     httpPort,
     httpsPort,
+    connection,
     varnishPort,
     varnishProcess: () => varnish,
     stopVarnish: () => varnish.stop(),
@@ -130,8 +139,8 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
       varnish = startVarnish()
       await waitForPort(varnishPort, varnish)
     },
-    ask: (path, options) => askEncrypted(httpsPort, certificate, path, options),
-    askRaw: (text) => askRawEncrypted(httpsPort, certificate, text),
+    ask: (path, options) => askEncrypted(connection, path, options),
+    askRaw: (text) => askRawEncrypted(connection, text),
     stop,
   }
 }
@@ -150,7 +159,7 @@ function writeCertificate(openssl: string, directory: string): string {
   return readFileSync(certificate, 'utf8')
 }
 
-/** Waits until a program listens on a port. Rejects with the output of the program if it ends first. */
+/** Waits until a program listens on a port. Rejects with the output of the program if it ends first, or after 30 s. */
 async function waitForPort(port: number, program: RunningProcess) {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
     if (program.child.exitCode !== null) break
@@ -165,18 +174,14 @@ async function waitForPort(port: number, program: RunningProcess) {
 }
 
 function askEncrypted(
-  port: number,
-  ca: string,
+  connection: ConnectionOptions,
   path: string,
   { method = 'GET', headers = {}, body }: ProxyRequest = {},
 ): Promise<ProxyResponse> {
   return collect((resolve) =>
     httpsRequest(
       {
-        host: '127.0.0.1',
-        servername: proxiedHost,
-        port,
-        ca,
+        ...connection,
         path,
         method,
         agent: false,
@@ -213,10 +218,10 @@ function collect(send: (resolve: Parameters<typeof request>[2]) => ReturnType<ty
   })
 }
 
-function askRawEncrypted(port: number, ca: string, text: string): Promise<string> {
+function askRawEncrypted(connection: ConnectionOptions, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''
-    const socket = connectEncrypted({ host: '127.0.0.1', servername: proxiedHost, port, ca }, () => socket.write(text))
+    const socket = connectEncrypted(connection, () => socket.write(text))
     socket.setTimeout(3000, () => socket.destroy())
     socket.on('data', (part: Buffer) => (received += part.toString('latin1')))
     socket.once('error', reject)

@@ -16,7 +16,7 @@ const content = join(graphql, 'content')
 /** The date on which the first text was written. An earlier date in the content would be made up. */
 const beginning = '2026-11-20'
 
-/** The phrase by which each site marks a made-up example. */
+/** The phrase by which a site marks a made-up example. The other sites must not contain such examples. */
 const madeUp: Partial<Record<SiteHandle, RegExp>> = {
   en: /made-up example/i,
   nl: /verzonnen voorbeeld/i,

@@ -24,7 +24,7 @@ const postPaths = [
   ...['change-password', 'end-session', 'end-sessions', 'delete'].map((path) => `/api/auth/account/${path}`),
 ]
 
-/** The headers of requests that pages of other websites can make a browser send. */
+/** Headers of requests that do not come from a page of the site. */
 const foreignHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

@@ -109,7 +109,7 @@ test.each([
   '/condition/no-such-condition',
   '/privacy',
   '',
-  // This site has no such tool.
+  // The Croatian site does not have the tool for offline copies.
   '/hr/condition/kidney-stones',
 ])('there are no copies of %s', async (path) => {
   const { status, headers } = await ask(path + suffix)

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const site = inject('site')
 
-/** Returns the label `InLanguage` for English in a site's language. */
+/** Returns the label “In English” of the component `InLanguage` in a site's language. */
 function labelOf(handle: SiteHandle): string {
   const message = readCatalogue(sites[handle].locale).get('{0, select, en {In English} other {In {name}}}')
   return /en \{(.*?)\}/.exec(message ?? '')?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { readPage } from '../../support/read-page.ts'
 
-// Pages that are made of the articles of other addresses: in two languages, and beside an earlier version.
+// These tests cover pages that show the articles of other paths: in two languages, or compared with an earlier version.
 
 const site = inject('site')
 

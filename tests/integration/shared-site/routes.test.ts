@@ -141,3 +141,12 @@ test('pages have the schema.org type of their kind in their structured data', as
     expect([path, data['@graph'].map((thing) => thing['@type'])]).toEqual([path, expect.arrayContaining([type])])
   }
 })
+
+test('a canceled event says so to search engines, and offers neither registration nor a calendar entry', async () => {
+  const path = '/education-events/pelvic-floor-morning-athens'
+  const { document, text } = await visit(path)
+  const data = document.structuredData as { '@graph': readonly { '@type': string; eventStatus?: string }[] }
+  const event = data['@graph'].find((thing) => thing['@type'] === 'EducationEvent')
+  expect(event?.eventStatus).toBe('https://schema.org/EventCancelled')
+  expect(text).not.toContain(`href="${path}.ics"`)
+})

@@ -92,7 +92,7 @@ describe('URL normalization', () => {
   const nfd = 'cafe\u0301'
   const nfc = 'caf\u00e9'
   test.each([
-    // These URLs have redundant slashes.
+    // These URLs have too many slashes or too few, or an empty query.
     ['/nl', '/nl/'],
     ['/nl//', '/nl/'],
     ['/about/', '/about'],
@@ -107,7 +107,7 @@ describe('URL normalization', () => {
     ['/en/about', '/about'],
     ['/en/en/about?x=1', '/about?x=1'],
     ['/en/nl', '/nl/'],
-    // These URLs are not percent-encoded canonically.
+    // These URLs, except for the last one, are not percent-encoded canonically.
     ['/%61bout', '/about'],
     ['/condition/kidney%2Dstones', '/condition/kidney-stones'],
     [`/ar${arabicStones.toLowerCase()}`, `/ar${arabicStones}`],
@@ -152,7 +152,7 @@ describe('URL normalization', () => {
     const answer = await visit(`/${'a'.repeat(2048)}`)
     expect([answer.status, answer.headers['content-type']]).toEqual([414, 'text/plain; charset=utf-8'])
     expectSecurityHeaders(answer.headers)
-    // The query does not matter.
+    // The limit does not apply to the query.
     expect((await visit(`/about?x=${'a'.repeat(3000)}`)).status).toBe(200)
   })
 })

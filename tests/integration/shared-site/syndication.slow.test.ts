@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(page.notices.length).toBeGreaterThan(1)
     expect(page.sources.length).toBeGreaterThan(0)
     expect(page.codes.length > 0).toBe(path !== 'all-treatments/active-surveillance')
-    // The page for people exists, and so does every resource that the data refers to.
+    // The page for people, its data and its fragment exist at the URLs that the data names.
     for (const url of [page.url, page.dataUrl, page.fragmentUrl]) expect((await ask(local(url))).status).toBe(200)
   })
 

@@ -10,7 +10,7 @@ export const connections = 32
 
 let wrk: { readonly path: string | undefined } | undefined
 
-/** Finds wrk, which uses less processor time than autocannon, and installs it where this process may. */
+/** Finds wrk, which uses less processor time than autocannon, and installs it if this process is allowed to. */
 function findWrk(): string | undefined {
   if (wrk) return wrk.path
   if (findProgram('wrk') === undefined) installPackages(['wrk'], 'the benchmarks')

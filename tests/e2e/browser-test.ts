@@ -9,7 +9,7 @@ export const test = base.extend<{
   requests: Request[]
 }>({
   quiet: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const messages: string[] = []
       const expected: RegExp[] = []
       const allowed: RegExp[] = []
@@ -23,6 +23,11 @@ export const test = base.extend<{
         // Allows messages that may or may not be logged, depending on timing.
         allowMessage: (pattern) => allowed.push(pattern),
       })
+      if (testInfo.status !== testInfo.expectedStatus) {
+        // The page may be closed or may not answer, and the test has failed for another reason.
+        const body = await page.screenshot({ timeout: 10_000 }).catch(() => undefined)
+        if (body !== undefined) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+      }
       expect(messages.filter((message) => ![...expected, ...allowed].some((pattern) => pattern.test(message)))).toEqual(
         [],
       )
