@@ -114,15 +114,15 @@ function enhancePackButtons(pressed?: HTMLElement) {
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 function startPageFeatures() {
-  // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
   const offline = () => import('#features/offline/enhance-offline-section.ts')
   defineKeepOffline(
     (section) => void offline().then(({ enhanceOfflineSection }) => enhanceOfflineSection(section, config, started)),
   )
-  // There is a worker only for a reader who keeps pages for offline.
+  // The service worker controls the page only if the reader has kept pages for reading offline.
   if (navigator.serviceWorker?.controller) void offline().then(({ watchKeptPages }) => watchKeptPages(started))
+  // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))
   // The draft of a message that was started on the page of another language is restored before the reader continues to
   // write.

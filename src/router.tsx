@@ -71,8 +71,8 @@ export async function getRouter() {
       // The given URL must not be changed, because the router still uses it without the prefix.
       output: ({ url }) => new URL(prefix + url.pathname + url.search + url.hash, url),
     },
-    // The option is off here, because on the server it would add a script to every page. In the browser,
-    // `client-navigation.ts` sets the rule.
+    // The option is off on the server, because it would add a script to every page there. In the browser,
+    // `client-navigation.ts` replaces `true` with a rule.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: loadingDelayMs,

@@ -11,6 +11,7 @@ import { renderPage } from './pages/render-page.server.ts'
 import { createRouteMatcher } from './pages/route-matcher.server.ts'
 import { checkReadiness } from './readiness.server.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { countConnections } from './storage/storage.server.ts'
 
 const handle: RequestHandler<Register> = createStartHandler((rendering) => renderPage(rendering, handle))
 const render = (page: Request, context: RequestContext) => handle(page, { context })
@@ -33,6 +34,7 @@ export default {
   findRoute: createRouteFinder(routeTree),
   checkReadiness,
   countMails,
+  countConnections,
   startBackgroundJobs,
   stopBackgroundJobs,
 }

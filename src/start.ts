@@ -12,7 +12,7 @@ import { trackStaleContent } from '#content/track-stale-content.server.ts'
 import { handlePreview } from '#features/preview/handle-preview.server.ts'
 import { completeResponse } from './document/complete-response.server.ts'
 import { errorResponse } from './document/error-response.server.ts'
-import { isValidServerFunctionCall } from './document/is-valid-server-function-call.server.ts'
+import { isReadableServerFunctionCall } from './document/is-readable-server-function-call.server.ts'
 import { requireEnabledSite } from './document/require-enabled-site.server.ts'
 import { toPageError } from './document/to-page-error.server.ts'
 
@@ -66,7 +66,7 @@ const enabledSite = createMiddleware({ type: 'function' })
  */
 const readableCalls = createMiddleware().server(async ({ handlerType, request, next }) => {
   if (handlerType !== 'serverFn') return next()
-  if (!isValidServerFunctionCall(request)) throw textResponse(400, 'The call cannot be read.')
+  if (!isReadableServerFunctionCall(request)) throw textResponse(400, 'The call cannot be read.')
   try {
     return await next()
   } catch (error) {
@@ -128,8 +128,9 @@ const developmentTimings = createMiddleware().server(async ({ next }) => {
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [pageErrorAdapter],
-  // A custom `start.ts` replaces Start's default middleware, which is the protection against CSRF.
-  // The order matters: a preview runs everything after it with its token, and the policy of its page depends on it.
+  // Start does not add its default middleware, the protection against CSRF, to a custom `start.ts`, so it is listed here.
+  // The order matters: `previews` runs all later middleware with the token of the preview, on which the content security
+  // policy of the page depends.
   requestMiddleware: [
     loggedRequests,
     developmentTimings,

@@ -5,7 +5,7 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAccountPage } from './account-page.ts'
-import { errorPrefix } from './error-prefix.ts'
+import { errorPrefix } from '#ui/error-prefix.ts'
 
 export { ProfilePage as Page }
 
@@ -24,7 +24,7 @@ export async function loadPage(
   return {
     head: {
       path: '/profile',
-      title: errorPrefix(state, i18n) + i18n._(profileMessages.title),
+      title: errorPrefix(state?.problems !== undefined, i18n) + i18n._(profileMessages.title),
       robots: ['noindex', 'follow'],
     },
     props: {

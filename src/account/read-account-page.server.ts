@@ -2,7 +2,7 @@ import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import type { EmailProof } from '#auth/email-proof.ts'
 import { getAuth } from '#auth/auth.server.ts'
 import { orUnavailable } from '#auth/unavailable-error.ts'
-import { parseCallbackUrl } from '#auth/callback-url.ts'
+import { landingPath } from '#auth/callback-url.ts'
 import type { FormState } from '#auth/form-state.ts'
 import { nextAuthErrorOf, nextAuthErrors } from '#auth/nextauth-errors.ts'
 import type { Profile } from './profile/profile.ts'
@@ -23,7 +23,7 @@ export type AccountPage = {
   readonly profile?: Profile
 }
 
-/** Returns the auth instance once the database is available: without it, the forms of the page could not be handled. */
+/** Returns the auth instance. Rejects when the database is unavailable, without which the page's forms could not work. */
 async function openAuth() {
   const auth = await getAuth()
   await auth.requireDatabase()
@@ -43,11 +43,11 @@ export async function readAccountPage(
   setCookies(cookies)
   if (state?.continueTo !== undefined) setResponseHeader('refresh', `0;url=${state.continueTo}`)
   const { basePath, prefix, site } = current
-  const callbackPath = parseCallbackUrl(search.callbackUrl, new URL(request.url).origin, basePath)
+  const callbackUrl = landingPath(search.callbackUrl, new URL(request.url).origin, basePath, prefix)
   const person = path === '/profile' ? await currentPerson() : undefined
   const token = textOf(search.token).slice(0, 200)
   return {
-    hidden: { csrfToken, site: site.handle, callbackUrl: callbackPath ?? `${basePath}${prefix}/` },
+    hidden: { csrfToken, site: site.handle, callbackUrl },
     state: state ?? stateOfError(textOf(search.error)),
     providers: auth.openIdProviders,
     token,

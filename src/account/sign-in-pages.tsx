@@ -11,7 +11,7 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAccountPage } from './account-page.ts'
-import { errorPrefix } from './error-prefix.ts'
+import { errorPrefix } from '#ui/error-prefix.ts'
 
 const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<SignInPageProps>) => ({
   Page,
@@ -25,7 +25,11 @@ const page = (path: `/${string}`, title: MessageDescriptor, Page: ComponentType<
       ...['sign-in', 'auth', 'forms'].map((feature) => loadMessages(i18n, feature)),
     ])
     return {
-      head: { path, title: errorPrefix(data.state, i18n) + i18n._(title), robots: ['noindex', 'follow'] },
+      head: {
+        path,
+        title: errorPrefix(data.state?.problems !== undefined, i18n) + i18n._(title),
+        robots: ['noindex', 'follow'],
+      },
       props: { base: current.basePath, ...data },
     }
   },

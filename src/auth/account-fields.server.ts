@@ -56,9 +56,9 @@ export async function checkNewPassword(
 }
 
 /**
- * Whether a password is longer than that of any account can be. Such a password is rejected without being hashed, which
- * would take time in proportion to its length. It is not truncated, because then any longer text with the same beginning
- * would be accepted.
+ * Whether a password is longer than the password of an account can be. Such a password is rejected without being hashed,
+ * because hashing would take time in proportion to its length. It is not truncated, because then any longer text with the
+ * same beginning would be accepted.
  */
 export const isTooLong = (password: string): boolean =>
   password.length > 2 * maxPasswordLength || countCharacters(password) > maxPasswordLength

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { AuthPlace } from './auth-options.ts'
-import { parseCallbackUrl } from './callback-url.ts'
+import { landingPath, parseCallbackUrl } from './callback-url.ts'
 import { isCsrfToken, createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
@@ -56,15 +56,16 @@ export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
   return place.siteOf(hostOf(ctx), path.slice(place.basePath.length) || '/')
 }
 
+const prefixOf = (ctx: Context, place: AuthPlace): string => place.prefixOf(hostOf(ctx), siteOf(ctx, place))
+
 /** Returns the URL of one of the site's pages, on the host of the request. */
 export const pageOf = (ctx: Context, place: AuthPlace, path: string): string =>
-  `${originOf(ctx)}${place.basePath}${place.prefixOf(hostOf(ctx), siteOf(ctx, place))}${path}`
+  `${originOf(ctx)}${place.basePath}${prefixOf(ctx, place)}${path}`
 
-/** Returns the request's `callbackUrl` as an absolute URL, or the site's home page if `parseCallbackUrl` rejects it. */
+/** Returns the request's `callbackUrl` as an absolute URL, or the site's home page if it is missing or invalid. */
 export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
   const { callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
-  const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath)
-  return path === undefined ? pageOf(ctx, place, '/') : originOf(ctx) + path
+  return originOf(ctx) + landingPath(callbackUrl, originOf(ctx), place.basePath, prefixOf(ctx, place))
 }
 
 const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'

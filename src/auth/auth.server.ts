@@ -7,9 +7,6 @@ import { sendAccountMail } from './account-mail.server.ts'
 import { loadAuthSecret } from './auth-secret.server.ts'
 import { type Auth, createAuth } from './create-auth.server.ts'
 
-/** The maximum number of requests per minute and address to each form or endpoint of accounts that changes something. */
-const maxFormsPerMinute = 20
-
 let auth: Promise<Auth> | undefined
 
 /** Returns the auth instance of this process, created on first use; a failed attempt is repeated on the next call. */
@@ -52,7 +49,7 @@ async function createConfiguredAuth(): Promise<Auth> {
     report: (message, cause) => reportProblem({ event: 'auth.failed', message, ...(cause !== undefined && { cause }) }),
     sessionDays: retentionDays.sessions,
     registrationDays: retentionDays.unverifiedAccounts,
-    formsPerMinute: maxFormsPerMinute,
+    formsPerMinute: settings.maxAccountFormsPerMinute,
     minResponseTimeMs: 400,
   })
 }

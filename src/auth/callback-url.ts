@@ -28,3 +28,12 @@ export function parseCallbackUrl(address: unknown, origin: string, basePath = ''
   if (url.pathname !== basePath && !url.pathname.startsWith(`${basePath}/`)) return undefined
   return url.pathname + url.search + url.hash
 }
+
+/**
+ * Returns the path at which a visitor lands after signing in or out: the requested one, or the home page of the site if
+ * `parseCallbackUrl` rejects it.
+ *
+ * @param prefix the prefix of the site, without a trailing slash
+ */
+export const landingPath = (address: unknown, origin: string, basePath: string, prefix: string): string =>
+  parseCallbackUrl(address, origin, basePath) ?? `${basePath}${prefix}/`

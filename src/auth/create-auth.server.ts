@@ -47,7 +47,7 @@ export type Auth = {
   /** Rejects when the database is unavailable, in which case the forms of an account could not be handled. */
   readonly requireDatabase: () => Promise<void>
   readonly readFormPage: (request: Request) => FormPage
-  /** Returns the proof that the link of a mail needs, without using the link up; undefined when the link is not valid. */
+  /** Returns the proof that is needed besides a mailed link, without using up the link; undefined for an invalid link. */
   readonly readEmailProof: (token: string) => Promise<EmailProof | undefined>
   /** Returns a cookie with the state that a page shows after a form of another feature. */
   readonly formStateCookie: (request: Request, state: FormState) => string
@@ -204,7 +204,7 @@ export function createAuth(options: AuthOptions): Auth {
     const instance = await instanceFor(secure)
     const { response, headers } = await instance.api.getSession({ headers: request.headers, returnHeaders: true })
     const cookies = headers.getSetCookie()
-    // Without the hint, the browser deletes the account's data that it has stored.
+    // The session has ended, so the hint is removed. Without the hint, the browser deletes its copy of the account's data.
     if (!response) return { person: undefined, cookies: [...cookies, serializeHint(secure, '')] }
     const { user, session } = response
     const person: Person = {
@@ -331,7 +331,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       // The front determines the client's address and trusts the configured proxies only (settled 12).
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      // Every form contains a CSRF token of its own, and `handle` has checked its origin.
+      // The endpoints check our own CSRF token (`csrf-token.server.ts`), and `handle` has checked the origin of the request.
       disableCSRFCheck: true,
     },
     databaseHooks: {

@@ -39,7 +39,7 @@ export async function confirmEmailChange(
   if (!change || !user || (await internalAdapter.findUserByEmail(change.email)))
     return { problems: problem('token-invalid') }
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
-  // Links to the old address and to other requested addresses become invalid.
+  // The links that were mailed to the old address and to other requested addresses become invalid.
   await deleteAccountTokens(ctx, userId)
   // Only the sign-in method that has just proved the ownership remains: the password or, without one, the provider.
   if (hash !== undefined) await deleteProviderLinks(ctx, userId)

@@ -1,9 +1,9 @@
-/** The time after the last of too many attempts from which on another is allowed, in minutes. A message states it. */
+/** The time from the last allowed attempt until the count of a limit is reset, in minutes. A message states it. */
 export const attemptWindowMinutes = 15
 
 /**
- * The limits of the fields of an account's forms, in characters. The server enforces them; `password-hint.ts` and
- * `problem-messages.ts` state them, and their translations do.
+ * The limits of the fields of an account's forms, in characters. The server enforces them. The messages in
+ * `password-hint.ts` and `problem-messages.ts` state them, and so do the translations of these messages.
  */
 export const minPasswordLength = 10
 export const maxPasswordLength = 128

@@ -45,7 +45,7 @@ export const isFormSuccess = (value: unknown): value is FormSuccess => formSucce
 
 /** The result that a page shows after one of its forms was sent. */
 export type FormState = {
-  /** The submitted form, identified by the last segment of its path. */
+  /** The name of the submitted form: the last segment of the path of its action, or `login` for a form that signs in. */
   readonly form: string
   /** The problems by the name of the field; those of the whole form are under `form`. */
   readonly problems?: Readonly<Record<string, FormProblem>> | undefined

@@ -230,7 +230,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           await deleteProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
-          // Pending changes of the address are cancelled as well, because somebody with the old password may have requested
+          // Pending changes of the address are canceled as well, because somebody with the old password may have requested
           // them.
           await deleteAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)

@@ -15,7 +15,7 @@ afterAll(() => provider.stop())
 
 const openIdProviders = () => [{ id: 'openid', name: 'Health Login', ...provider }]
 
-/** Counts the rows of all tables to which a visitor's request could add a row. */
+/** Counts the rows of all tables to which a visitor's authentication request could add a row. */
 async function countRows({ db }: Storage): Promise<number> {
   const tables = ['user', 'session', 'account', 'verification', 'rateLimit', 'accountAttempt', 'outbox']
   const counts = await Promise.all(

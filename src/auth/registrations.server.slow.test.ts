@@ -85,7 +85,7 @@ describeDatabases('a registration', ({ open }) => {
 
   test('with the same email address as an earlier one is separate, and invalidates it when it is confirmed', async () => {
     const { register, lastToken, confirm, canSignIn, pendingTokens } = await begin()
-    // An SQL LIKE pattern would match this address as well.
+    // As a pattern of SQL LIKE, this address would also match the next one.
     await register(passwords.attacker, 'victim_@example.org')
     await register(passwords.victim, 'victimx@example.org')
     const other = lastToken()

@@ -84,11 +84,15 @@ describe('the session status', () => {
     stop()
   })
 
-  test('stays authenticated while renewing a token fails with 503, and the renewal is retried', async () => {
+  test.each([
+    ['with 503', () => Response.json({ message: 'Not now' }, { status: 503 })],
+    ['with 429', () => Response.json({ message: 'Too many' }, { status: 429 })],
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('stays authenticated while renewing a token fails %s, and the renewal is retried', async (_, answer) => {
     page.cookie = 'signed-in=renewed'
     const one = session()
     await one.load()
-    answers = () => Response.json({ message: 'Not now' }, { status: 503 })
+    answers = answer
     const stop = one.watch()
     await vi.advanceTimersByTimeAsync(10_050)
     expect([one.getSnapshot().status, requests]).toEqual(['authenticated', ['GET session', 'GET token', 'GET token']])

@@ -50,8 +50,8 @@ export class SessionError extends Error {
 const isUnavailable = (error: unknown): boolean => error instanceof SessionError && error.statusCode === 503
 
 /**
- * Creates the session of one document. Its status is `loading` until the first fetch, which the first `load` starts, has
- * ended; it stays `loading` if the server is unavailable (503).
+ * Creates the session of one document. Its status is `loading` until a first fetch has ended, and stays `loading` as long as
+ * the server is unavailable (503).
  *
  * @param base the URL of the session API, without a trailing slash
  */
@@ -174,8 +174,10 @@ export function createSession(base: string) {
         scheduleStep(true, Math.max(minRenewalIntervalMs, end - Date.now() - renewBeforeExpiryMs))
       } catch (error) {
         if (isStopped) return
-        if (isUnavailable(error)) scheduleStep(renew, minRenewalIntervalMs)
-        else setSnapshot({ status: 'unauthenticated' })
+        // Without a network, or after too many requests, nobody has refused to renew the token.
+        const isRefused = error instanceof SessionError && !isUnavailable(error) && error.statusCode !== 429
+        if (isRefused) setSnapshot({ status: 'unauthenticated' })
+        else scheduleStep(renew, minRenewalIntervalMs)
       }
     }
     void step(false)

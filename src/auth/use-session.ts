@@ -3,7 +3,10 @@ import { session, type SessionSnapshot } from './session-status.ts'
 
 const onServer: SessionSnapshot = { status: 'loading' }
 
-/** Returns the session, which the document's provider keeps up to date. On the server, and at first, it is `loading`. */
+/**
+ * Returns the session, which `provide-session.ts` keeps up to date. Its status is `loading` on the server, during hydration,
+ * and until the first fetch has ended.
+ */
 export function useSession(): SessionSnapshot {
   useEffect(() => void session.load(), [])
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => onServer)

@@ -4,8 +4,8 @@ import { session } from './session-status.ts'
 /** The timeout of the navigation to the sign-in page, in milliseconds (specification section 9). */
 const leaveTimeoutMs = 60_000
 /**
- * The age up to which a fetched session is reused, in milliseconds: loading a page checks the session more than once. How
- * recent a sign-in must be that stands in for a password is in `reauthenticate.server.ts`.
+ * The age up to which a fetched session is reused, in milliseconds: loading a page checks the session more than once. The
+ * maximum age of a sign-in that replaces a password is another limit (`reauthenticate.server.ts`).
  */
 const maxSessionAgeMs = 5000
 

@@ -15,6 +15,7 @@ import { Blocks } from './Blocks.tsx'
 import { CareLine } from './CareLine.tsx'
 import { minOutlineLength, outlineOf } from './outline.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
+import { MainPointsHeading } from './MainPointsHeading.tsx'
 import { PictureView } from './PictureView.tsx'
 import { NotReviewed, ReviewFacts } from './ReviewFacts.tsx'
 import { WorksheetButton } from './Worksheet.tsx'
@@ -29,15 +30,18 @@ type Props = {
   today: string
   /** The number of other languages of this page. If it is 0, no link to them is shown. */
   otherLanguages?: number
-  /** A notice directly below the title, which readers should read first. */
+  /** A notice between the title and the introduction, which readers should read first. */
   notice?: ReactNode
-  /** The number of blocks that come before everything else, because their care cards are about emergencies. */
+  /**
+   * The number of blocks at the beginning that are shown above the outline and the main points, because their care cards are
+   * about emergencies.
+   */
   urgentBlocks?: number | undefined
-  /** Facts beside the introduction, such as the date and the authors. */
+  /** Facts below the introduction, such as the date and the authors. */
   facts?: ReactNode
   /** The section for which readers open the page, shown before the main points. */
   opening?: Section | undefined
-  /** Sections after the blocks that only this kind of page has. */
+  /** Sections that only this kind of page has, shown after the blocks. Those with an empty body are left out. */
   sections?: readonly Section[]
 }
 
@@ -174,11 +178,7 @@ export function ArticleView({
         )}
         {article.keyPoints.length > 0 && (
           <section className={styles.key} aria-labelledby="key-points">
-            <h2 id="key-points">
-              {inPageLanguage(
-                <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>,
-              )}
-            </h2>
+            <h2 id="key-points">{inPageLanguage(<MainPointsHeading />)}</h2>
             <ul>
               {article.keyPoints.map((point, index) => (
                 <li key={index}>{point}</li>

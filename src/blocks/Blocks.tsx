@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 
 type Props = {
   blocks: readonly Block[]
-  /** The outline of these blocks, for callers that have it already. */
+  /** The outline of the page, for callers that have it already; by default that of these blocks. */
   outline?: readonly OutlineEntry[]
   /** The article's list of sources, which the texts refer to. */
   sources?: readonly Source[]

@@ -18,7 +18,7 @@ const shapes = {
   ),
 } satisfies Record<Urgency, ReactNode>
 
-/** Renders the sign of an urgency: an octagon, a triangle or a speech bubble, which can be distinguished without colour. */
+/** Renders the sign of an urgency: an octagon, a triangle or a speech bubble, which can be distinguished without color. */
 export function CareSign({ urgency }: { urgency: Urgency }) {
   return (
     <svg className={styles.sign} viewBox="0 0 48 48" aria-hidden="true">

@@ -81,8 +81,8 @@ export function OptionGridHeading() {
 }
 
 /**
- * Renders a hundred people in ten rows, of which the first `affected` ones are marked. The style sheet cuts the people out
- * of the square.
+ * Renders a hundred people in ten rows, with the first `affected` people marked. Renders nothing if the total is not a
+ * hundred. The style sheet cuts the people out of the square.
  */
 function People({ outcome }: { outcome: Outcome | undefined }) {
   if (outcome?.outOf !== 100) return null

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { formattingTag, formatDate, sentenceSpace } from '#i18n/formatting.ts'
+import { formatDate, sentenceSpace } from '#i18n/formatting.ts'
+import { listFormat } from '#i18n/list-format.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 import type { Article, Contributor } from './article.ts'
@@ -41,8 +42,7 @@ export function PublicationFacts({ article, authors = [] }: Props) {
  */
 function Names({ authors }: { authors: readonly Contributor[] }) {
   const { site } = useCurrentSite()
-  const list = new Intl.ListFormat(formattingTag(site.locale), { type: 'conjunction' })
-  const parts = list.formatToParts(authors.map(({ name }) => name))
+  const parts = listFormat(site.locale).formatToParts(authors.map(({ name }) => name))
   return parts.map(({ type, value }, place) =>
     type === 'element' ? (
       <bdi key={place} lang={authors.find(({ name }) => name === value)?.language}>

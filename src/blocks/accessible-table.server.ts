@@ -7,16 +7,16 @@ type Row = { readonly element: Element; readonly isInHead: boolean }
 const maxColumns = 100
 
 /**
- * The share of empty cells from which on a table is treated as a grid, such as a diary. If a grid were stacked, it would be
- * long and hard to read.
+ * The share of empty data cells above which a table is treated as a grid, such as a diary. If a grid were stacked, it would
+ * be long and hard to read.
  */
 const gridShare = 1 / 3
 
 /**
- * Wraps a table for narrow screens. Its rows are stacked there: every data cell gets the heading of its column, which is then
- * shown above the cell; in the supported browsers, a stacked table keeps its semantics for assistive technology. A grid is
- * not stacked, but a region that scrolls and can be reached by keyboard. The first cell of a row becomes the row's heading,
- * unless it is empty or the only one.
+ * Wraps a table for narrow screens, on which its rows are stacked. Each data cell gets the heading of its column as
+ * `data-label`, which is then shown above the cell, unless the cell is the only one in its row. In the supported browsers, a
+ * stacked table keeps its semantics for assistive technology. A grid is not stacked, but a region that scrolls and can be
+ * reached by keyboard. The cell in the first column becomes the heading of its row, unless it is empty or the only one.
  *
  * `label` names the region of a grid without a caption.
  */

@@ -66,8 +66,8 @@ function partsOf({ html }: RichText, rules: readonly SignRule[]): CardParts | un
 }
 
 /**
- * Returns the list of a card. A long list is grouped, in the order of the first sign of each group, unless most groups have
- * only one sign.
+ * Returns the list of a card. A long list is grouped, in the order of the first sign of each group, unless a sign has no
+ * group, or the groups have fewer than 1.5 signs on average.
  */
 function listOf(items: readonly Element[], rules: readonly SignRule[]): Element {
   const groups = new Map<string, { heading: string; items: Element[] }>()

@@ -4,8 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 const storageKey = 'country'
 
 /**
- * Stores the country whose number a reader has called from the list of an emergency card. From then on, all cards show that
- * number in place of the site's default ones (settled 14).
+ * Stores the country whose number a reader has called from the list of an emergency card. From then on, all cards with such
+ * a list show the first number of that country in place of the site's default ones (settled 14).
  */
 export function enhanceEmergencyNumbers(started: Promise<AnyRouter>): void {
   document.addEventListener('click', ({ target }) => {

@@ -5,7 +5,7 @@ import type { Block, BlockKind, BlockOf } from './block-kinds.ts'
 import type { OptionGridBlock } from './option-grid.block.ts'
 import type { Picture } from './picture.ts'
 import type { Source } from './source.ts'
-import type { ContactPart } from './contact-part.ts'
+import type { TextOrEmail } from './text-or-email.ts'
 import type { FileLink } from './file-link.ts'
 
 /** These props for the tests and the style guide are the fullest and the emptiest that the types allow. */
@@ -213,7 +213,7 @@ export const exampleFiles: readonly FileLink[] = [
   { href: 'https://cms.example/b.zip', label: 'Pictures' },
 ]
 
-export const exampleContactParts: readonly ContactPart[] = [
+export const exampleTextWithEmails: readonly TextOrEmail[] = [
   { text: 'Press office, ', isEmail: false },
   { text: 'press@example.org', isEmail: true },
 ]

@@ -117,8 +117,8 @@ const termButton = (term: GlossaryTerm, word: string): Element => ({
 })
 
 /**
- * The patterns of the punctuation before a term, optionally with an article (`l’`), and after it. Both are short enough for
- * one line.
+ * The patterns of the punctuation before a term, optionally with an article (`l’`), and after the term. Both match only a
+ * few characters, so that the result fits on one line.
  */
 const opening = /(?:\p{L}{1,8}['’])?(?:[\p{Ps}\p{Pi}"'¿¡][\u00a0\u202f]?){0,4}$/u
 const closing = /^(?:[\u00a0\u202f]?[^\P{P}\p{Ps}]){0,4}/u

@@ -7,7 +7,7 @@ import type { TypedDocumentString } from '#content/typed-document.ts'
 import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { PageContext, PageEntry } from './parse-article.server.ts'
 import type { Maybe } from './plain-text.server.ts'
-import type { DescribedPage } from './structured-data.server.ts'
+import type { DescribedPage } from './structured-data-parts.server.ts'
 import type { TopicGroup } from './topic-groups.ts'
 
 /** The fields of any page for its head. An entry whose type the query does not select has none of them. */

@@ -13,14 +13,17 @@ type Wanted = {
   readonly id: string
   /** The path of its page, for reports. */
   readonly path: string
-  /** Whether a version is the wanted one, by the name of its text's revision. For a translation, it is that of the original. */
+  /**
+   * Whether a version is wanted, by the name of its revision. For a translation, this is the revision of the original that
+   * the translation was made from.
+   */
   readonly isWanted: (name: string) => boolean
 }
 
 /**
- * Loads the newest of the earlier versions of an entry that are wanted. Undefined when none is kept, and when the content
- * system does not let the site query versions. Versions without a name are left out, because nothing refers to them.
- * Otherwise rejects as `fetchContent` does.
+ * Loads the newest wanted version among the 20 latest earlier versions of an entry. Versions without a revision name are
+ * skipped, because nothing refers to them. Returns undefined when no version is wanted, and when the content system does not
+ * let the site query versions. Rejects as `fetchContent` does on any other error.
  */
 export async function loadRevision({ site, id, path, isWanted }: Wanted): Promise<Article | undefined> {
   const revision = (await fetchRevisions(site, id)).find((entry) => {
@@ -42,7 +45,10 @@ export async function loadRevision({ site, id, path, isWanted }: Wanted): Promis
   })
 }
 
-/** Fetches the earlier versions of an entry, the newest first. Craft has the arguments only for tokens that may use them. */
+/**
+ * Fetches up to 20 earlier versions of an entry, the newest first. Returns none when the schema lacks the arguments for
+ * revisions, because Craft offers them only to tokens that may query revisions.
+ */
 async function fetchRevisions(site: SiteHandle, id: string) {
   try {
     return nonNull((await fetchContent(EntryRevisionsDocument, { id, site: [site] })).entries)

@@ -5,7 +5,7 @@ import type { LetterGroup, NameIndex, UntranslatedRow } from '#ui/name-index.ts'
 import { isUntranslated, type SafeLink } from '#ui/safe-link.ts'
 import { nonNull, plainTexts, type Maybe } from './plain-text.server.ts'
 
-/** An entry of an index: the link to its page, and its id, by which `alsoKnownAs` is looked up. */
+/** An entry of an index: the link to its page, and its id, by which its other names are looked up. */
 export type NamedEntry = { readonly id: Maybe<string>; readonly link: SafeLink }
 
 /** The other names of entries in the site's language, as the content system lists them. */
@@ -16,8 +16,8 @@ export type OtherNames = readonly {
 
 /**
  * Returns the index of a site's entries by first letter, under their titles and their other names. Entries that are not
- * translated come after the alphabet, sorted by their names in the site's language. A letter without an entry of the site's
- * own links to the first such entry.
+ * translated come after the alphabet, sorted by their names in the site's language. If a letter has no translated entry, it
+ * links to the first untranslated entry with a name in the site's language that begins with the letter.
  */
 export function nameIndex(language: Language, entries: readonly NamedEntry[], otherNames: OtherNames): NameIndex {
   const namesById = new Map(nonNull(otherNames).map(({ entry, names }) => [entry.id, plainTexts(names)]))

@@ -67,9 +67,9 @@ export function offlineLabels(i18n: I18n): OfflineLabels {
 }
 
 /**
- * Returns the section with the button that keeps the page for reading offline, in all its states;
- * `features/offline/enhance-offline-section.ts` shows the current one once it is in view. It is HTML from the server, so
- * React needs no component for it.
+ * Returns the section with the button that keeps the page for reading offline, with the markup of all its states. Until the
+ * section is in view, it shows the disabled button; then `features/offline/enhance-offline-section.ts` shows the current
+ * state. The section is HTML from the server, so React needs no component for it.
  *
  * @param path the path of the page, within its site
  */
@@ -77,8 +77,10 @@ export function offlineSection(
   path: string,
   labels: OfflineLabels,
 ): { readonly heading: string; readonly body: RichText } {
-  const withSlots = (text: string) =>
-    escapeHtml(text).replace('{size}', '<bdi data-size=""></bdi>').replace('{date}', '<bdi data-date=""></bdi>')
+  const withSlots = (text: string, unknown = '') =>
+    escapeHtml(text)
+      .replace('{size}', `<bdi data-size="">${unknown}</bdi>`)
+      .replace('{date}', '<bdi data-date=""></bdi>')
   const said = (['storing', 'stored', 'removed', 'failed', 'unavailable', 'unsupported'] as const).map(
     (name) => ` data-${name}="${escapeHtml(labels[name])}"`,
   )
@@ -86,9 +88,9 @@ export function offlineSection(
     `<keep-offline href="${escapeHtml(path)}" class="${toolStyles.step}">` +
     `<p>${escapeHtml(labels.text)}</p>` +
     `<p data-without-script="">${escapeHtml(labels.withoutScript)}</p>` +
-    `<button type="button" class="${formStyles.send}" data-offline="keep" hidden="">${withSlots(labels.keep)}</button>` +
+    `<button type="button" class="${formStyles.send}" data-offline="keep" data-actions="" data-needs-script="" disabled="">${withSlots(labels.keep, '…')}</button>` +
     `<div data-offline="kept" hidden=""><p>${withSlots(labels.kept)} <a href="/offline">${escapeHtml(labels.all)}</a></p>` +
-    `<button type="button" class="${toolStyles.press}" data-offline="remove">${escapeHtml(labels.remove)}</button></div>` +
+    `<button type="button" class="${toolStyles.press}" data-offline="remove" data-actions="">${escapeHtml(labels.remove)}</button></div>` +
     `<p role="status"${said.join('')}></p></keep-offline>`
   return { heading: labels.heading, body: { kind: 'rich-text', id: 'offline', html } }
 }

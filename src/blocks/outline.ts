@@ -13,8 +13,8 @@ export const minOutlineLength = 2
 
 /**
  * Returns the headings of a page's blocks in their order, each with an anchor that is unique. A text keeps its own anchor. A
- * block whose fixed anchor is already in use gets an anchor derived from its id. `ArticleView.tsx` adds the headings that are
- * outside the blocks.
+ * block whose fixed anchor is already in use gets an anchor derived from its id. `ArticleView.tsx` adds the headings that
+ * are outside the blocks.
  */
 export function outlineOf(blocks: readonly Block[]): readonly OutlineEntry[] {
   const usedAnchors = new Set(

@@ -37,7 +37,7 @@ export function pageAddress({ href, language, pageLanguage, label }: PageAddress
   return { kind: 'rich-text', id: 'address', html }
 }
 
-/** Draws each run of dark modules in a row as a line through their centres, relative to the end of the previous run. */
+/** Draws each run of dark modules in a row as a line through their centers, relative to the end of the previous run. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = ''
   let [lastX, lastY] = [0, -0.5]

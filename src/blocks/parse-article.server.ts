@@ -59,7 +59,7 @@ import { createRichTextParser } from './rich-text.server.ts'
 
 export type { GlossaryTerm } from './glossary.server.ts'
 
-/** The context that the parsers of a page need: the site of its text, and the site that shows it. */
+/** The context that the parsers of a page need. */
 export type PageContext = SourceContext & {
   /** The page's path within the site. */
   readonly path: string
@@ -259,7 +259,7 @@ const packButtonOf = ({ uri }: ArticleFields, language: Language, { site, labels
     ? [packButton({ path: pathFromUri(uri), language, pageLanguage: site.locale, labels: labels.pack })]
     : []
 
-/** Returns the uri of the entry on the primary site. */
+/** Returns the uri of the entry on the primary site, or the entry's own uri if it has none there. */
 const primaryUri = ({ uri, localized }: ArticleFields, { primarySite }: PageContext): string | undefined =>
   nonNull(localized).find(({ siteHandle }) => siteHandle === primarySite)?.uri ?? uri ?? undefined
 

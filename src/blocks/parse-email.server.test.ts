@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseContactLine, parseEmail } from './parse-email.server.ts'
+import { parseTextWithEmails, parseEmail } from './parse-email.server.ts'
 
 test('email addresses are found in a line of text', () => {
-  expect(parseContactLine('Press office, press@example.org, or press-2@example.co.uk.')).toEqual([
+  expect(parseTextWithEmails('Press office, press@example.org, or press-2@example.co.uk.')).toEqual([
     { text: 'Press office, ', isEmail: false },
     { text: 'press@example.org', isEmail: true },
     { text: ', or ', isEmail: false },
@@ -12,9 +12,9 @@ test('email addresses are found in a line of text', () => {
 })
 
 test('a line without an email address is plain text, and an empty line gives an empty list', () => {
-  expect(parseContactLine('Press office @ example')).toEqual([{ text: 'Press office @ example', isEmail: false }])
-  expect(parseContactLine(' ')).toEqual([])
-  expect(parseContactLine(null)).toEqual([])
+  expect(parseTextWithEmails('Press office @ example')).toEqual([{ text: 'Press office @ example', isEmail: false }])
+  expect(parseTextWithEmails(' ')).toEqual([])
+  expect(parseTextWithEmails(null)).toEqual([])
 })
 
 test.each([

@@ -1,11 +1,11 @@
-import type { ContactPart } from './contact-part.ts'
+import type { TextOrEmail } from './text-or-email.ts'
 import { plainText, type Maybe } from './plain-text.server.ts'
 
 /** Matches text that looks like an e-mail address, without characters that add recipients or fields to a `mailto:` URL. */
 const address = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
 
 /** Splits a line of text into e-mail addresses and the text between them. An empty line has no parts. */
-export function parseContactLine(value: Maybe<string>): readonly ContactPart[] {
+export function parseTextWithEmails(value: Maybe<string>): readonly TextOrEmail[] {
   const line = plainText(value) ?? ''
   return line
     .split(new RegExp(`(${address.source})`, 'u'))
@@ -15,6 +15,6 @@ export function parseContactLine(value: Maybe<string>): readonly ContactPart[] {
 
 /** Returns the text when it is an e-mail address and nothing else. */
 export function parseEmail(value: Maybe<string>): string | undefined {
-  const [first, ...others] = parseContactLine(value)
+  const [first, ...others] = parseTextWithEmails(value)
   return first?.isEmail && others.length === 0 ? first.text : undefined
 }

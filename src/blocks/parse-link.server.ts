@@ -14,7 +14,10 @@ export type LinkContext = {
   readonly report: ReportContentProblem
 }
 
-/** Returns the public bases of a site: its own, and the same followed by its handle, which links may repeat (settled 1). */
+/**
+ * Returns the base URLs of a site's own pages: the public base, and the public base followed by the site's handle, because
+ * links in the content may contain the handle (settled 1).
+ */
 export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'publicHref'>): readonly string[] => [
   publicHref(site.handle, ''),
   publicHref(site.handle, `/${site.handle}`),

@@ -9,8 +9,9 @@ type Option = OptionGridBlock['options'][number]
 type Outcome = OptionGridBlock['outcomes'][number]
 
 /**
- * Parses treatments to compare. An impossible number (more people affected than counted) is left out and reported. A grid in
- * which nothing is left to compare is reported as well, and the result is undefined.
+ * Parses treatments to compare. An outcome is left out and reported when it lacks a label, when its treatment is not in the
+ * grid, or when its numbers are impossible, such as more people affected than counted. A grid in which nothing is left to
+ * compare is reported as well, and the result is undefined.
  */
 export function parseOptionGrid(
   fragment: Maybe<Partial<OptionGridFragment>>,

@@ -12,8 +12,9 @@ export type TeaserFields = Pick<TeaserFragment, 'title' | 'uri' | 'language'> &
   Partial<Pick<TeaserFragment, 'id' | 'introText' | 'embargoUntil'>>
 
 /**
- * Parses a link to the page of an entry on this site. A page that is not translated is shown in its own language. Returns
- * undefined for an entry under embargo. An entry without a title or a page is reported, and the result is undefined as well.
+ * Parses a link to the page of an entry on this site. If the entry is not translated, the link has the entry's language.
+ * Returns undefined for an entry under embargo. An entry without a title or a page is reported, and the result is undefined
+ * as well.
  */
 export function parseTeaser(
   fragment: Maybe<TeaserFields>,

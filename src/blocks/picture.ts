@@ -1,6 +1,6 @@
 import type { RichText } from '#lib/rich-text.ts'
 
-/** A picture. A drawing of the site is inlined, so that it takes the site's colours; anything else is a file. */
+/** A picture. A drawing of the site is inlined, so that it takes the site's colors; anything else is a file. */
 export type Picture =
   | {
       readonly kind: 'drawing'

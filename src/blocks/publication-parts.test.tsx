@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-markup.tsx'
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
-import { ContactLine } from './ContactLine.tsx'
-import { exampleContactParts, exampleFiles } from './examples.ts'
+import { TextWithEmailLinks } from './TextWithEmailLinks.tsx'
+import { exampleTextWithEmails, exampleFiles } from './examples.ts'
 import { FileList } from './FileList.tsx'
 import { PublicationFacts } from './PublicationFacts.tsx'
 
@@ -33,7 +33,7 @@ test('a file on another website opens in a new tab, and a file of this website i
 })
 
 test('an email address in a contact line is a mailto: link', () => {
-  const markup = renderMarkup(<ContactLine parts={exampleContactParts} />)
+  const markup = renderMarkup(<TextWithEmailLinks parts={exampleTextWithEmails} />)
   expect(attribute(markup.one('a'), 'href')).toBe('mailto:press@example.org')
   expect(markup.words()).toBe('Press office, press@example.org')
 })

@@ -35,9 +35,10 @@ type RichTextOptions = {
 }
 
 /**
- * Parses HTML into a rich text; returns undefined when the HTML has no text or picture. HTML that is nested too deeply is
- * reported, and the result is undefined as well. `id` is unique on the page. In a caption, glossary terms are not marked,
- * and sources are links without notes.
+ * Parses HTML into a rich text; returns undefined when the HTML has no text or picture. HTML that is nested more than 200
+ * levels deep, or that `normalizeHtml` rejects, is reported and reduced to its text. HTML that is too deep for `parseHtml`
+ * is reported, and the result is undefined. `id` is unique on the page. In a caption, glossary terms are not marked, and
+ * sources are links without notes.
  */
 export type RichTextParser = (
   id: string,
@@ -119,7 +120,7 @@ export function createRichTextParser(options: RichTextOptions): RichTextParser {
     try {
       return parse(id, html, kind)
     } catch (error) {
-      // Elements that are nested thousands of levels deep exhaust the stack of recursive walks.
+      // `parseHtml` throws a `RangeError` when elements are nested too deeply.
       if (!(error instanceof RangeError)) throw error
       report({ message: 'The HTML is nested too deeply.', richText: id })
       return undefined
@@ -155,8 +156,8 @@ const depthOf = (node: Root | Element): number =>
 const richText = (id: string, root: Root): RichText => ({ kind: 'rich-text', id, html: serializeHtml(root) })
 
 /**
- * Parses HTML and keeps only allowed elements and checked URLs. Headings still have the ids that the author gave them, if any;
- * glossary terms and citations are not marked yet.
+ * Parses HTML and keeps only allowed elements and checked URLs. Headings still have the ids that the author gave them, if
+ * any; glossary terms and citations are not marked yet.
  */
 function cleanHtml(html: string, id: string, options: RichTextOptions): Root {
   const tree = parseHtml(html.replace(/[\ud800-\udfff]/gu, '\ufffd').trim())
@@ -224,8 +225,8 @@ const hasBlock = (element: Element): boolean =>
   element.children.some((child) => child.type === 'element' && (blocks.has(child.tagName) || hasBlock(child)))
 
 /**
- * Renames an element. A container without block elements becomes a paragraph, so that its text does not run into the text
- * after it.
+ * Renames an element. A container is removed and its content kept; one without block elements becomes a paragraph, so that
+ * its text does not run into the text after it.
  */
 function renameElement(element: Element): ElementContent[] {
   if (!boxes.has(element.tagName)) return [{ ...element, tagName: renamed[element.tagName] ?? element.tagName }]
@@ -352,7 +353,7 @@ function removeControlCharacters(parent: Root | Element): void {
   }
 }
 
-/** Matches spaces after full-width Chinese punctuation; a closing quotation mark may also be the Latin one. */
+/** Matches spaces after full-width Chinese punctuation, and after a closing quotation mark that follows `。`, `？` or `！`. */
 const spaceAfterSign = /(?<=[。，、：；？！）]|[。？！]”)[ \t\n]+/gu
 
 /**

@@ -73,7 +73,7 @@ export function sanitizeSvg(
     const html = cleanDrawing(source.replace(/[\ud800-\udfff]/gu, '\ufffd'), labels)
     return html === undefined ? undefined : { kind: 'rich-text', id, html }
   } catch (error) {
-    // A drawing whose elements are nested thousands of levels deep exhausts the stack.
+    // `parseHtml` throws a `RangeError` when elements are nested too deeply.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -102,7 +102,10 @@ function findDrawing(parent: Root | Element): Element | undefined {
 
 const invisible = /(?![\t\n])[\p{Cc}\ufeff]/gu
 
-/** Removes text outside of text elements, and replaces the text of elements that name one of the `labels`. */
+/**
+ * Removes control characters, and text outside of `text`, `tspan` and `title` elements. Replaces the text of elements that
+ * name one of the `labels`.
+ */
 function cleanSvg(parent: Root | Element, labels: Readonly<Record<string, string>>): void {
   const hasWords = parent.type === 'element' && (parent.tagName === 'text' || parent.tagName === 'tspan')
   parent.children = parent.children.filter(

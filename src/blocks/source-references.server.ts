@@ -155,7 +155,7 @@ const strong = (value: string): Element => ({
 const textOf = (value: string): ElementContent => ({ type: 'text', value })
 
 /**
- * Returns the pattern of the last word of a text, limited to a length that fits on a narrow line. Chinese words are not
- * separated by spaces.
+ * Returns the pattern of the last word of a text, limited to a length that fits on a narrow line. In Chinese, whose words
+ * are not separated by spaces, the pattern matches at most the last two characters.
  */
 const lastWord = (language: Language): RegExp => (language === 'zh-CN' ? /\S{1,2}$/u : /\S{1,24}$/u)

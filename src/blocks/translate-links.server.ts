@@ -62,7 +62,8 @@ function translated(value: unknown, targets: ReadonlyMap<string, Target>): unkno
   const { kind, path } = value as { kind?: unknown; path?: unknown }
   const title = kind === 'internal' && typeof path === 'string' ? targets.get(pageOf(path))?.title : undefined
   if (title === undefined) return result
-  // The label and the text belong to the original page, so both are removed and the translation's title becomes the label.
+  // The language, the text and the label are those of the original page. The first two are removed, and the title of the
+  // translation replaces the label.
   const { language: _language, text: _text, ...rest } = result
   return { ...rest, label: title }
 }

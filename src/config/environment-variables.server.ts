@@ -407,7 +407,7 @@ export const environmentVariables = {
     wholeNumber(
       1,
       128,
-      'Number of worker processes that share the port. Each has a page cache and the limits below of its own; one that ends is replaced.',
+      'Number of worker processes that share the port. Each has a page cache and a queue of renders of its own (`docs/limits.md`); one that ends is replaced.',
     ),
     '1',
   ),
@@ -427,10 +427,78 @@ export const environmentVariables = {
     ),
     '64',
   ),
+  MAX_CONCURRENT_API_REQUESTS: v.optional(
+    wholeNumber(
+      1,
+      10_000,
+      'Maximum number of API requests that are handled at once: of questions to the chatbot, until their answer has ended, and of all others except purges. As many again wait; those beyond get a 503 with `Retry-After` at once.',
+    ),
+    '64',
+  ),
   RENDER_TIMEOUT_MS: v.optional(wholeNumber(1000, 300_000, 'Timeout of rendering one page, in milliseconds.'), '30000'),
+  MAX_BODY_BYTES: v.optional(
+    wholeNumber(
+      65_536,
+      104_857_600,
+      'Maximum size of the body of a request, in bytes. Forms of accounts and of the chatbot, progress and error reports have limits of their own.',
+    ),
+    '1000000',
+  ),
+  MAX_HEADER_BYTES: v.optional(
+    wholeNumber(16_384, 1_048_576, 'Maximum size of the headers of a request, in bytes.'),
+    '32768',
+  ),
+  REQUEST_TIMEOUT_MS: v.optional(
+    wholeNumber(
+      1000,
+      3_600_000,
+      'How long a request may take to arrive, in milliseconds; its headers have at most 20 seconds.',
+    ),
+    '60000',
+  ),
+  KEEP_ALIVE_TIMEOUT_MS: v.optional(
+    wholeNumber(
+      1000,
+      3_600_000,
+      'How long a connection may be idle between two requests, in milliseconds. It should be longer than that of a proxy in front.',
+    ),
+    '65000',
+  ),
+  IDLE_TIMEOUT_MS: v.optional(
+    wholeNumber(
+      1000,
+      3_600_000,
+      'How long a connection may be idle during a request, in milliseconds, for example because the visitor does not read the response.',
+    ),
+    '120000',
+  ),
   DATABASE_MAX_CONNECTIONS: v.optional(
     wholeNumber(1, 1000, 'Maximum number of connections to PostgreSQL; SQLite has one.'),
     '10',
+  ),
+  ACCOUNT_FORMS_MAX_PER_MINUTE: v.optional(
+    wholeNumber(
+      1,
+      10_000,
+      'Maximum number of forms of accounts per minute, for each address and each kind of form, on all nodes together.',
+    ),
+    '20',
+  ),
+  ACCOUNT_MAX_ATTEMPTS: v.optional(
+    wholeNumber(
+      1,
+      10_000,
+      'Maximum number of attempts to sign in to an account, to confirm it or to confirm its password, each in 15 minutes and on all nodes together.',
+    ),
+    '10',
+  ),
+  ACCOUNT_MAX_MAILS: v.optional(
+    wholeNumber(
+      1,
+      10_000,
+      'Maximum number of mails to one address that anybody can cause with a form, in 15 minutes and on all nodes together.',
+    ),
+    '3',
   ),
   CONTACT_MAX_PER_HOUR: v.optional(
     wholeNumber(1, 10_000, 'Maximum number of contact messages per hour, for each address and each account.'),

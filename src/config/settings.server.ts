@@ -139,10 +139,27 @@ export type Settings = {
   readonly maxConcurrentRenders: number
   /** The maximum number of queued renders of each priority. */
   readonly maxQueuedRenders: number
+  /** The maximum number of concurrent API requests of each queue, and of those that wait in it. */
+  readonly maxConcurrentApiRequests: number
   /** The number of processes that serve requests. */
   readonly workers: number
   readonly renderTimeoutMs: number
+  /** The maximum size of the body of a request that has no limit of its own, in bytes. */
+  readonly maxBodyBytes: number
+  /** The maximum size of a request's headers, in bytes. */
+  readonly maxHeaderBytes: number
+  /** The time within which a whole request must arrive. */
+  readonly requestTimeoutMs: number
+  /** The time for which a connection may be idle between two requests. */
+  readonly keepAliveTimeoutMs: number
+  /** The time for which a connection may be idle in both directions during a request. */
+  readonly idleTimeoutMs: number
   readonly maxDatabaseConnections: number
+  /** The maximum number of forms of accounts from one address, per minute and form. */
+  readonly maxAccountFormsPerMinute: number
+  /** The maximum number of attempts for one account, and of mails to one address, in 15 minutes. */
+  readonly maxAccountAttempts: number
+  readonly maxAccountMails: number
   readonly maxContactMessagesPerHour: number
   readonly maxFeedbackPerHour: number
   readonly maxQuestionsPerMinute: number
@@ -278,9 +295,18 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     maxPageCacheBytes: parsed.PAGE_CACHE_MB * 1_048_576,
     maxConcurrentRenders: parsed.MAX_CONCURRENT_RENDERS,
     maxQueuedRenders: parsed.MAX_QUEUED_RENDERS,
+    maxConcurrentApiRequests: parsed.MAX_CONCURRENT_API_REQUESTS,
     workers: parsed.WEB_CONCURRENCY,
     renderTimeoutMs: parsed.RENDER_TIMEOUT_MS,
+    maxBodyBytes: parsed.MAX_BODY_BYTES,
+    maxHeaderBytes: parsed.MAX_HEADER_BYTES,
+    requestTimeoutMs: parsed.REQUEST_TIMEOUT_MS,
+    keepAliveTimeoutMs: parsed.KEEP_ALIVE_TIMEOUT_MS,
+    idleTimeoutMs: parsed.IDLE_TIMEOUT_MS,
     maxDatabaseConnections: parsed.DATABASE_MAX_CONNECTIONS,
+    maxAccountFormsPerMinute: parsed.ACCOUNT_FORMS_MAX_PER_MINUTE,
+    maxAccountAttempts: parsed.ACCOUNT_MAX_ATTEMPTS,
+    maxAccountMails: parsed.ACCOUNT_MAX_MAILS,
     maxContactMessagesPerHour: parsed.CONTACT_MAX_PER_HOUR,
     maxFeedbackPerHour: parsed.FEEDBACK_MAX_PER_HOUR,
     maxQuestionsPerMinute: parsed.CHAT_MAX_PER_MINUTE,
@@ -304,7 +330,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
 /** Matches host names of internal networks (RFC 6761, 6762, 8375, and names reserved by ICANN). */
 const internalName = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/
 
-/** Returns the origin of a URL that may be published: its host is a name with a dot, and not one of an internal network. */
+/** Returns the origin of a URL if its host may be published: a name with a dot that is not one of an internal network. */
 function publicOriginOf(address: string): string | undefined {
   const { hostname, origin } = new URL(address)
   const isName = hostname.includes('.') && isIP(hostname) === 0
@@ -313,7 +339,7 @@ function publicOriginOf(address: string): string | undefined {
 
 function problemLine({ message, path }: v.InferIssue<typeof environmentSchema>) {
   const name = String(path?.[0].key ?? '')
-  // The input is the value of the variable or, for a list, the invalid entry.
+  // The last item of the path has the value of the variable or, for a list, the invalid entry.
   const value = path?.at(-1)?.value
   if (value === undefined) return `${name} ${message}`
   // A secret is not shown, because this line ends up in logs.

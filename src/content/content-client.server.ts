@@ -97,7 +97,7 @@ function toCombinedError(error: unknown, operation: string, typed: readonly stri
   // The lines after the first one are dropped, because they contain the response itself, which may include anything.
   const [network = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   // `fetch` fails with a `TypeError`, also in the middle of a body, and at the deadline with a `DOMException`. All other
-  // errors come from a body that cannot be parsed.
+  // errors come from a body that is too large or cannot be parsed.
   const isUnreachable = error instanceof TypeError || error instanceof DOMException
   return new CombinedError({ network }, { operation, isUnreachable, cause: error })
 }

@@ -100,7 +100,7 @@ export const hasReachedContent = (): boolean => isReached
 /**
  * Fetches the result of a query from the cache or the content system. All of the application's content is fetched here.
  * `cached: false` is for queries with too many different variables to cache, and `once: true` for queries whose result stays
- * fresh until a purge. In a preview the request has the preview's token and bypasses the cache.
+ * fresh until a purge, for an hour at most. In a preview the request has the preview's token and bypasses the cache.
  *
  * Rejects with a `CombinedError` when the content system fails and there is no stale result; the failure has then been
  * reported. When the content system refuses the token of a preview, rejects with a `PageError` 403, which is not reported.

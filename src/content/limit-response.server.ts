@@ -4,9 +4,9 @@ export class ResponseTooLargeError extends Error {
 }
 
 /**
- * Creates a `fetch` that reads the body of a response, and stops as soon as it is larger than the limit. The limit is on the
- * decompressed bytes, because a few kilobytes can be compressed from gigabytes; the connection is then closed, and the rest is
- * neither received nor decompressed.
+ * Creates a `fetch` that reads the body of a response, and stops as soon as the body is larger than the limit. The
+ * connection is then closed, and the rest is neither received nor decompressed. The limit is on the decompressed bytes,
+ * because a few kilobytes can be compressed from gigabytes.
  *
  * @param maxBytes the maximum size of a body, in bytes
  * @returns a `fetch` that rejects with a `ResponseTooLargeError`, or as `fetch` and its body do

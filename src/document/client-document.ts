@@ -1,6 +1,7 @@
-import { isSiteEnabled, siblingsOf, type DocumentContext } from './document-context.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
+import { isSiteEnabled, siblingsOf } from '#shell/language-order.ts'
 import { publicBasesOf } from '#sites/public-bases.ts'
+import type { DocumentContext } from './document-context.ts'
 import { readPageConfig } from './page-config.ts'
 
 /** Reads the color of the browser's user interface for a color scheme. */

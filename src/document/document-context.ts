@@ -1,33 +1,13 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { languageNames } from '#i18n/language-names.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { SiblingSite } from '#shell/language-order.ts'
 import type { Favicon, SiteFrame } from '#shell/site-frame.ts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
 import type { HostBases } from '#sites/public-bases.ts'
 import type { Site } from '#sites/sites.ts'
-import { siteHandles, siteLanguages, type SiteHandle } from '#sites/site-languages.ts'
+import type { SiteHandle } from '#sites/site-languages.ts'
 import { loadServerDocument } from './server-document.server.ts'
 import { clientDocument } from './client-document.ts'
 import type { PageConfig } from './page-config.ts'
-
-/** A site of the group, as listed in the language menu. */
-type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }
-
-/**
- * All sites by the names of their languages. The order is the same on every site: names in Latin script come first, then
- * those in other scripts.
- */
-const sitesByName: readonly SiblingSite[] = siteHandles
-  .map((handle) => ({ handle, locale: siteLanguages[handle], name: languageNames[siteLanguages[handle]] }))
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'))
-
-/** Returns the enabled sites in the order of the language menu. */
-export const siblingsOf = ({ disabledSites }: Pick<SiteFrame, 'disabledSites'>): readonly SiblingSite[] =>
-  sitesByName.filter(({ handle }) => !disabledSites.includes(handle))
-
-/** Whether the site is enabled in the content system. */
-export const isSiteEnabled = ({ disabledSites }: SiteFrame, handle: SiteHandle): boolean =>
-  !disabledSites.includes(handle)
 
 /** The data of a document besides the page itself. On the server it belongs to a request, in the browser to the document. */
 export type DocumentContext = {

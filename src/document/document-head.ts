@@ -13,6 +13,15 @@ const fontAddresses = createIsomorphicFn()
     Array.from(document.querySelectorAll('link[as=font]'), (link) => link.getAttribute('href') ?? ''),
   )
 
+/** Returns the element of the head that preloads a font. */
+export const fontPreload = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+})
+
 /** Builds the part of the head that all pages of a site share. `page-head.ts` adds the elements of the individual page. */
 export function documentHead({ current, frame, favicon, siteEnabled }: DocumentContext) {
   const { site, basePath, prefix } = current
@@ -23,13 +32,7 @@ export function documentHead({ current, frame, favicon, siteEnabled }: DocumentC
       { title: frame.siteName },
     ],
     links: [
-      ...fontAddresses(site.locale).map((href) => ({
-        rel: 'preload',
-        href,
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous' as const,
-      })),
+      ...fontAddresses(site.locale).map(fontPreload),
       ...(favicon[64] ? [{ rel: 'icon', href: favicon[64], sizes: '64x64', type: 'image/png' }] : []),
       ...(favicon[180] ? [{ rel: 'apple-touch-icon', href: favicon[180], sizes: '180x180' }] : []),
       ...(siteEnabled ? [{ rel: 'manifest', href: `${basePath}${prefix}/site.webmanifest` }] : []),

@@ -1,9 +1,9 @@
 import { isLocalVoice } from '#lib/is-local-voice.ts'
 
 /**
- * Defines `<read-aloud voice="de-DE">`, which the server renders hidden around a button. The element is shown if the device
- * has a voice for that language, also when it is inserted later. A click on the button loads the code that reads the page
- * aloud.
+ * Defines `<read-aloud voice="de-DE">`, which the server renders hidden around a button. The element is shown while the
+ * device has a voice for that language, even if the element or the voice is added later. A click on the button loads the
+ * code that reads the page aloud.
  */
 export function defineReadAloud(config: { basePath: string; buildId: string }): void {
   const { speechSynthesis } = globalThis

@@ -1,3 +1,4 @@
+import { isSiteEnabled, siblingsOf } from '#shell/language-order.ts'
 import { loadSiteFrame, type LoadedSiteFrame } from '#shell/load-site-frame.server.ts'
 import { fallbackFrame } from '#shell/fallback-frame.server.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
@@ -13,7 +14,7 @@ import type { Exchange } from '#features/chat/chat-answer.ts'
 import type { ContactForm } from '#features/contact/contact-form.ts'
 import type { FeedbackForm } from '#features/feedback/feedback.ts'
 import type { PostedSymptoms } from '#features/symptoms/symptom-form.ts'
-import { isSiteEnabled, siblingsOf, type DocumentContext, type SiteDocument } from './document-context.ts'
+import type { DocumentContext, SiteDocument } from './document-context.ts'
 import { renderNonce } from './render-nonce.server.ts'
 
 /** The result of a form that was posted to its page. The page is rendered again with this result. */

@@ -13,6 +13,10 @@ export type Application = {
   readonly checkReadiness: () => Promise<readonly NotReadyReason[]>
   /** Counts the mails of the outbox. Rejects when the database cannot be read. */
   readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
+  /** Counts the connections to PostgreSQL, and the queries that wait for one; undefined without PostgreSQL. */
+  readonly countConnections: () => Promise<
+    { readonly used: number; readonly idle: number; readonly waiting: number } | undefined
+  >
   readonly startBackgroundJobs: () => Promise<unknown>
   readonly stopBackgroundJobs: () => Promise<unknown>
 }
@@ -27,6 +31,7 @@ const moduleSchema = v.object({
     findRoute: v.function() as v.GenericSchema<Application['findRoute']>,
     checkReadiness: v.function() as v.GenericSchema<Application['checkReadiness']>,
     countMails: v.function() as v.GenericSchema<Application['countMails']>,
+    countConnections: v.function() as v.GenericSchema<Application['countConnections']>,
     startBackgroundJobs: job,
     stopBackgroundJobs: job,
   }),

@@ -21,9 +21,9 @@ export type CacheLifetime = {
 const cachedTypes = /^(?:text\/(?:html|xml)|application\/(?:json|atom\+xml))\b/
 
 /**
- * Returns how long a response may be cached; undefined if it is not cacheable. A response is cacheable when its headers
- * declare it the same for every visitor: a 200 that is `public`, with an `s-maxage` and the parameters that it depends on,
- * without a cookie, and without a `Vary` on anything but the encoding.
+ * Returns how long a response may be cached; undefined if it is not cacheable. A response is cacheable when it has one of
+ * `cachedTypes` and its headers declare it the same for every visitor: a 200 that is `public`, with an `s-maxage` and the
+ * parameters that it depends on, without a cookie, and without a `Vary` on anything but the encoding.
  */
 export function parseCacheLifetime(response: Response): CacheLifetime | undefined {
   const { headers } = response
@@ -108,7 +108,7 @@ export class CachedPage {
   retryAt = 0
   /** The addresses under which `PageStore` finds the page: the `Host` header, and the path and query as they were sent. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []
-  /** The time of the last use that `PageStore.markUsed` recorded, in milliseconds. It limits the records to one per second. */
+  /** The time of the last use that `PageStore.markUsed` recorded, in milliseconds; it records at most one per second. */
   lastUsedAt = 0
 
   readonly #fields: CachedPageFields

@@ -17,9 +17,7 @@ export type DevServer = {
   readonly bypassesCache: (request: IncomingMessage) => boolean
 }
 
-/**
- * Whether Vite may handle a request. Among requests with an unsafe method, these are only those of the translator's desk.
- */
+/** Whether Vite may handle a request. It may handle GET and HEAD requests, and POST requests to the translator's desk. */
 const handlesRequest = ({ method, url }: IncomingMessage, basePath: string) =>
   method === 'GET' || method === 'HEAD' || (method === 'POST' && url === basePath + translatorsDeskPath)
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { allowedMethods } from './allowed-methods.ts'
+import { allowedMethods } from './accepted-posts.ts'
 import type { ClientConnection } from './client-connection.ts'
 import type { Encoding } from './content-encoding.ts'
-import { errorPage, plainTextResponse } from './error-page.ts'
+import { errorPage } from './error-page.ts'
+import { plainTextResponse } from './plain-text-response.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 /** A request and its response, with the data that the front has determined about them. */

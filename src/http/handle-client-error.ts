@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { EventLogger } from '#telemetry/logger.server.ts'
 import { publishMetricEvent } from '#telemetry/metric-events.server.ts'
-import { plainTextResponse } from './error-page.ts'
+import { plainTextResponse } from './plain-text-response.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
 /**

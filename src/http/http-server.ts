@@ -9,7 +9,7 @@ import { hasMetricListeners } from '#telemetry/metric-events.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Application } from './application.ts'
 import { acceptedEncoding } from './content-encoding.ts'
-import { acceptsPost, maxBodyBytes } from './allowed-methods.ts'
+import { acceptsPost, maxBodyBytes } from './accepted-posts.ts'
 import { hasDuplicateHost, readBody, toApplicationRequest } from './application-request.ts'
 import {
   type Exchange,
@@ -22,7 +22,7 @@ import {
 import { handleClientError } from './handle-client-error.ts'
 import { normalizeUrl } from './normalize-url.ts'
 import { fileRoute, maxLoggedPathLength, measureRequest, observeRequest } from './observe-request.ts'
-import { queueFetch } from './queue-fetch.ts'
+import { queueApiFetch, queueFetch } from './queue-fetch.ts'
 import { RenderQueue } from './render-queue.ts'
 import { countCacheHits } from './count-cache-hits.ts'
 import { createRequestIds } from './request-ids.ts'
@@ -41,13 +41,8 @@ import { resolveClientConnection } from './client-connection.ts'
 import type { WorkerChannel } from './worker-channel.ts'
 import type { SignedPurge } from './worker-messages.ts'
 
-/** The timeout of a request's headers, and that of the whole request, in milliseconds. */
+/** The timeout of a request's headers, in milliseconds, unless that of the whole request is shorter. */
 const headersTimeoutMs = 20_000
-const requestTimeoutMs = 60_000
-/** The time for which a connection may be idle between two requests, in milliseconds. */
-const keepAliveTimeoutMs = 65_000
-/** The maximum size of a request's headers, in bytes. */
-const maxHeaderBytes = 32_768
 // Matches a name, an IPv4 or a bracketed IPv6 address, and an optional port. The host becomes part of the application's URL,
 // where any other character, such as a slash, could change the path.
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*\.?)(?::\d{1,5})?$/i
@@ -79,6 +74,12 @@ export type HttpServerOptions = {
     | 'maxPageCacheBytes'
     | 'maxConcurrentRenders'
     | 'maxQueuedRenders'
+    | 'maxConcurrentApiRequests'
+    | 'maxBodyBytes'
+    | 'maxHeaderBytes'
+    | 'requestTimeoutMs'
+    | 'keepAliveTimeoutMs'
+    | 'idleTimeoutMs'
     | 'renderTimeoutMs'
     | 'purgePeers'
     | 'purgeCaches'
@@ -89,7 +90,7 @@ export type HttpServerOptions = {
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
   /** Returns the time in milliseconds. The default is a monotonic clock, which is never set back, unlike the time of day. */
   readonly now?: () => number
-  /** The delay after which a cached page is recompressed at the highest quality, in milliseconds. */
+  /** The delay after which a cached page that is used again is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
   /** Passes a purge to the other worker processes of this node, if there are any. */
   readonly relayPurge?: WorkerChannel['relayPurge'] | undefined
@@ -117,21 +118,18 @@ export type HttpServer = {
  */
 const maxConcurrentRequestsPerConnection = 20
 
-/**
- * The timeout of a connection that is idle in both directions. It is needed because a client that does not read its response
- * keeps the response in memory.
- */
-const idleTimeoutMs = 120_000
-
 /** The path to which the content system sends its signed purges. */
 const purgePath = '/api/content/purge'
 
 /**
  * Whether a path belongs to the API and renders no page. API requests are short or wait for other systems (the database,
- * Bugsnag, a language model), so they bypass the queue of renders. In the queue, a purge could be refused or delayed, and
- * slow requests would delay renders.
+ * Bugsnag, a language model), so they do not wait in the queue of renders, where slow ones would delay renders.
  */
 const isApiPath = (path: string): boolean => path.startsWith('/api/') && acceptsPost(path)
+
+/** Creates a queue of API requests, in which as many may wait as are handled at once. */
+const createApiQueue = ({ maxConcurrentApiRequests: max }: Pick<Settings, 'maxConcurrentApiRequests'>): RenderQueue =>
+  new RenderQueue({ maxConcurrentRenders: max, maxQueuedRenders: max })
 
 /**
  * Creates the front of the site, which serves health checks, files and cached pages and passes other requests to the
@@ -142,6 +140,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { findRoute = () => 'unknown', checkReadiness = async () => [] } = options
   const renderQueue = new RenderQueue(settings)
   const fetch = queueFetch(options.fetch, renderQueue)
+  // Slow answers of the chatbot may occupy all places of their queue, but must not keep anybody from signing in.
+  const apiFetches = {
+    chat: queueApiFetch(options.fetch, createApiQueue(settings), 'chat'),
+    other: queueApiFetch(options.fetch, createApiQueue(settings), 'api'),
+  }
   const now = options.now ?? (() => performance.now())
   const nextId = createRequestIds()
   const pageCache = new PageCache({
@@ -163,14 +166,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   const server = createServer(
     {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      headersTimeout: Math.min(headersTimeoutMs, settings.requestTimeoutMs),
+      requestTimeout: settings.requestTimeoutMs,
       // The interval at which Node checks the two timeouts above.
       connectionsCheckingInterval: 1000,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,
-      keepAliveTimeout: keepAliveTimeoutMs,
-      maxHeaderSize: maxHeaderBytes,
+      keepAliveTimeout: settings.keepAliveTimeoutMs,
+      maxHeaderSize: settings.maxHeaderBytes,
       highWaterMark: 65_536,
     },
     (request, response) => {
@@ -178,7 +181,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       if (!serveFromCache(request, response)) void handle(request, response)
     },
   )
-  server.timeout = idleTimeoutMs
+  // A client that does not read its response keeps the response in memory.
+  server.timeout = settings.idleTimeoutMs
   server.on('connection', () => accepted++)
   server.on('clientError', (error, socket) => handleClientError(error, socket, nextId(), logger))
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -368,18 +372,22 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       }
     }
 
-    const body = isRead ? undefined : await readBody(exchange, maxBodyBytes(localPath) ?? 0)
+    const body = isRead ? undefined : await readBody(exchange, maxBodyBytes(localPath, settings))
     if (body === 'too long') return
     const applicationRequest = toApplicationRequest(exchange, url, { method, signal: disconnection.signal, body })
-    const applicationResponse = await (isApiPath(localPath)
-      ? options.fetch(applicationRequest, site)
-      : fetch(applicationRequest, site, 'visitor'))
-    if (method === 'POST' && localPath === purgePath && applicationResponse.ok) {
-      const names = purgePages(applicationResponse)
-      if (!(await forwardPurge({ headers: request.headers, body: body ?? Buffer.alloc(0), names })))
-        return sendPlainText(exchange, 502, 'Dropped here, but not on every other node and cache. Send it again.')
+    if (!isApiPath(localPath)) return send(exchange, await fetch(applicationRequest, site, 'visitor'), site.path)
+    if (localPath === purgePath) {
+      // A purge waits in no queue, so that it is neither refused nor delayed.
+      const purgeResponse = await options.fetch(applicationRequest, site)
+      if (method === 'POST' && purgeResponse.ok) {
+        const names = purgePages(purgeResponse)
+        if (!(await forwardPurge({ headers: request.headers, body: body ?? Buffer.alloc(0), names })))
+          return sendPlainText(exchange, 502, 'Dropped here, but not on every other node and cache. Send it again.')
+      }
+      return send(exchange, purgeResponse, site.path)
     }
-    return send(exchange, applicationResponse, site.path)
+    const fetchApi = localPath === '/api/chat' ? apiFetches.chat : apiFetches.other
+    return send(exchange, await fetchApi(applicationRequest, site), site.path)
   }
 
   /** Drops the pages that are named in the application's response to a purge, and returns their uris and tags, decoded. */

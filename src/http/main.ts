@@ -100,7 +100,7 @@ type Started = { readonly http: HttpServer; readonly application: Application; r
 
 async function startOnBuild(options: FrontOptions): Promise<Started> {
   const basePath = builtBasePath(loadSettings(process.env))
-  // Node stores the compiled code of the build beside it, where the next build deletes it. Later starts are shorter for it.
+  // Node stores compiled code in the directory of the build, which the next build deletes. Later starts are thus shorter.
   enableCompileCache(join(dist, 'server/compile-cache'))
   const application = parseApplication(await import(join(dist, 'server/server.js')))
   const clientDirectory = join(dist, 'client')
@@ -161,7 +161,7 @@ async function startTracing({ tracing }: Settings) {
  */
 async function startMetrics(
   { pageCache, renderQueue }: HttpServer,
-  { countMails }: Application,
+  { countMails, countConnections }: Application,
   { metrics }: Settings,
 ) {
   if (metrics === undefined) return async () => {}
@@ -170,6 +170,7 @@ async function startMetrics(
     renders: () => ({ running: renderQueue.running, queued: renderQueue.queued }),
     pageCache: () => ({ pages: pageCache.count, bytes: pageCache.bytes }),
     countMails,
+    countConnections,
   })
   const { serveMetrics, shareMetrics } = await import('#telemetry/serve-metrics.server.ts')
   if (cluster.isWorker) shareMetrics(registry)
@@ -203,8 +204,8 @@ async function listen({ server }: HttpServer, { port, host }: Settings) {
 }
 
 /**
- * Returns a sentence that explains why a port cannot be opened. `prefix` is the prefix of the settings with the port and the
- * host.
+ * Returns a `StartError` that explains why a port cannot be opened, or the error itself if its code is not a known one.
+ * `prefix` is the prefix of the settings with the port and the host.
  */
 function listenError(
   error: Error & { code?: string },

@@ -2,8 +2,8 @@
 const needsNormalizing = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7e]/i
 
 /**
- * Normalizes the request target as the application's URL parser would do: without dot segments, backslashes and fragment. An
- * ordinary target is returned unchanged, at the cost of one test.
+ * Normalizes the path of a request target as the application's URL parser would do: without dot segments and backslashes.
+ * The fragment is removed, and the query is not changed. An ordinary target is returned unchanged, at the cost of one test.
  *
  * @param target path and query, beginning with a slash
  * @returns undefined if normalizing makes the path begin with two slashes, which would name a host

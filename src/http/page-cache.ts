@@ -24,7 +24,7 @@ export type PageCacheOptions = {
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs: number
-  /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
+  /** The delay after which a page that is used again is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
 
@@ -115,7 +115,7 @@ export class PageCache {
 
   /**
    * Returns the page for a request, and renders it if necessary. Concurrent requests for a page share one render. Never
-   * throws.
+   * rejects.
    */
   async getOrRender(request: PageRequest): Promise<PageResult> {
     const result = await this.#getOrRender(request)
@@ -164,11 +164,12 @@ export class PageCache {
           result.abort()
           continue
         }
-        // The page without the query no longer exists. A redirect in its place may differ from that of the full query.
         if (result.kind !== 'response' || result.response.status >= 500 || search === target.search) {
           publishMetricEvent('pageCacheLookup', { result: 'miss' })
           return result
         }
+        // With the declared parameters only, there is no page but, for example, a redirect. It may differ from the redirect
+        // of the full query, so the application handles the request.
         result.abort()
         break
       }
@@ -179,8 +180,8 @@ export class PageCache {
         publishMetricEvent('pageCacheLookup', { result: 'coalesced' })
         return result
       }
-      // An uncacheable response belongs to the visitor who started the render. Unless the parameters are known by now, the
-      // application handles this request as well.
+      // An uncacheable response belongs to the visitor who started the render. Unless that response has revealed the
+      // parameters of the path, the application handles this request as well.
       if (declared !== undefined || !this.#parameters.has(target.pathKey)) break
     }
     return { kind: 'none' }
@@ -211,7 +212,7 @@ export class PageCache {
     this.#store.close()
   }
 
-  /** Whether a response is a page that is cached under another query than the one with which it was rendered. */
+  /** Whether a response is a page that can be cached, but under another query than the one with which it was rendered. */
   #isCacheableUnderOtherQuery(response: Response, { pathKey, search }: { pathKey: string; search: string }): boolean {
     const cachedParameters = this.#parameters.get(pathKey)
     if (
@@ -274,8 +275,8 @@ export class PageCache {
     try {
       return await Promise.race([this.#render(job, pending, previous), aborted])
     } catch (cause) {
-      // The reason of an abort without a message of its own is a DOMException. It means that the visitor has left, which is
-      // not an error.
+      // A DOMException is the default reason of `abort()`, which is called without a reason when the visitor has left. That
+      // is not an error.
       if (!(signal.aborted && signal.reason instanceof DOMException)) {
         reportProblem({
           event: 'page.render_failed',

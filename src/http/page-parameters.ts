@@ -40,7 +40,7 @@ export function pickParameters(search: string, declared: readonly string[]): str
   return picked.length === 0 ? '' : `?${picked.join('&')}`
 }
 
-/** Whether a query has one of the parameters, which are in lower case; `*` matches any parameter. */
+/** Whether a query has one of the parameters, which are in lower case; true for every query if `*` is among them. */
 export const canRedirect = (search: string, redirecting: readonly string[]): boolean =>
   redirecting.length > 0 &&
   (redirecting.includes('*') || parseParameters(search).some(([name]) => redirecting.includes(name.toLowerCase())))

@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts'
 export type PageStoreOptions = {
   /** The maximum size of the pages in memory, in bytes; 0 stores none. */
   readonly maxBytes: number
-  /** The delay after which a new page is recompressed at the highest quality, in milliseconds. */
+  /** The delay after which a page that is used again is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs: number
   /** Whether pages are being rendered; recompression waits until none is. */
   readonly isRendering: () => boolean
@@ -20,8 +20,9 @@ const usageIntervalMs = 1000
 
 /**
  * The memory of the page cache: pages by their key, and by the host and request target under which they were requested. When
- * it is full, the least recently used page is evicted. New pages wait in a queue: every `recompressDelayMs`, unless a page
- * is being rendered, one of them is recompressed at the highest quality.
+ * it is full, the least recently used page is evicted. Pages that are used again wait in a queue: every `recompressDelayMs`,
+ * unless a page is being rendered, one of them is recompressed at the highest quality, which takes longer than to render
+ * it.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
@@ -71,11 +72,9 @@ export class PageStore {
     return this.#addresses.get(host)?.get(url)
   }
 
-  /** Stores a page, unless it is larger than the whole store, and queues it for recompression. */
+  /** Stores a page, unless it is larger than the whole store. */
   add(page: CachedPage): void {
-    if (page.size > this.#options.maxBytes) return
-    this.#set(page)
-    if (!page.isFullyCompressed) this.#queueRecompression(page.key)
+    if (page.size <= this.#options.maxBytes) this.#set(page)
   }
 
   delete(key: string): void {
@@ -95,11 +94,15 @@ export class PageStore {
     return before - this.#pages.size
   }
 
-  /** Records that a page is in use at this time, in milliseconds, so that unused pages are evicted before it. */
+  /**
+   * Records that a page is in use at this time, in milliseconds, so that unused pages are evicted before it, and queues it
+   * for recompression.
+   */
   markUsed(page: CachedPage, time: number): void {
     if (time - page.lastUsedAt <= usageIntervalMs) return
     page.lastUsedAt = time
     this.#pages.get(page.key)
+    if (!page.isFullyCompressed) this.#queueRecompression(page.key)
     const { pathKey, search } = page.identity
     const variants = this.#variants.get(pathKey)
     if (variants?.delete(search)) variants.add(search)

@@ -4,7 +4,7 @@ import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 
 const stays = new AbortController().signal
 
-/** Creates renders that record their start and that the test completes. */
+/** Creates renders that record when they start. Each of them ends when the test calls `finish` with its name. */
 function controlledRenders(queue: RenderQueue) {
   const started: string[] = []
   const finishes = new Map<string, () => void>()

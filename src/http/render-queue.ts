@@ -34,6 +34,8 @@ export class RenderQueueFullError extends Error {
  * and cached pages and health checks would wait for every one. When renders for visitors and revalidations both wait, they
  * are started alternately, so that neither starves the other.
  *
+ * The front has further queues of this class for API requests (`MAX_CONCURRENT_API_REQUESTS`).
+ *
  * Libraries such as p-limit and p-queue start the next task as soon as one ends, in the same turn, and their queues have no
  * limit.
  */

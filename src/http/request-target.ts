@@ -6,8 +6,8 @@ const absoluteForm = /^(https?):\/\/([^/?#]*)(.*)$/is
 /**
  * Rewrites a request target in absolute form (`GET http://host/path`), which every server must accept, into origin form, and
  * sets the `Host` header to the target's host, which takes precedence (RFC 9112, 3.2.2). The rest of the server thus sees
- * one form only. Any other target is left unchanged, and so are those that must be refused: without exactly one `Host`
- * header, and with the scheme https over a connection that is not secure (RFC 9110, 7.4).
+ * one form only. Any other target is left unchanged, and so is that of a request that must be refused: one without exactly
+ * one `Host` header, or with the scheme https over a connection that is not secure (RFC 9110, 7.4).
  *
  * @param isHttps whether the connection to the client is secure
  */

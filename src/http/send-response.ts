@@ -25,7 +25,7 @@ export async function sendResponse(
   target: ServerResponse,
   response: Response,
   options: {
-    /** Caches in front of the site can purge the response by these keys, if they may store it. */
+    /** The keys by which caches in front of the site can purge the response; undefined if they may not store it. */
     readonly surrogateKey: string | undefined
     readonly isHead: boolean
     readonly encoding: Encoding

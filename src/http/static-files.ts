@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Readable } from 'node:stream'
 import { acceptedEncoding } from './content-encoding.ts'
-import { plainTextResponse } from './error-page.ts'
 import { isKeptFile } from './kept-assets.ts'
+import { plainTextResponse } from './plain-text-response.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
 // Without a charset, browsers guess the encoding of text.
@@ -27,7 +27,7 @@ const compressedForm = /\.(?:br|gz)$/
  * one.
  *
  * @param directory the directory of the files; `x.br` and `x.gz` beside `x` are its compressed forms
- * @param keptDirectory the directory to which `keepAssets` adds the files of every build
+ * @param keptDirectory the directory to which `startKeepingAssets` adds the files of every build
  * @returns a function that responds to a request for a file and returns whether there was one
  */
 export function createStaticFiles(directory: string, keptDirectory?: string) {

@@ -7,8 +7,8 @@ import { parseWorkerMessage, type PrimaryMessage, type SignedPurge } from './wor
 /** The minimum lifetime of a worker that has not failed at its start, in milliseconds. */
 const stableAfterMs = 10_000
 /**
- * The delay before a worker that has failed at its start is replaced, in milliseconds. It doubles with every further
- * failure.
+ * The minimum and maximum delay before a worker that has failed at its start is replaced, in milliseconds. The delay doubles
+ * with every further failure.
  */
 const minRestartDelayMs = 1000
 const maxRestartDelayMs = 30_000
@@ -20,7 +20,10 @@ type WorkerState = { readonly startedAt: number; isReady: boolean; readonly miss
 
 /** The worker processes of a server. */
 export type Workers = {
-  /** Resolves to true when all workers serve pages, and to false when the first one has failed to start. */
+  /**
+   * Resolves to true when the first worker serves pages and each other one serves pages or has ended, and to false when the
+   * first worker has failed to start.
+   */
   readonly ready: Promise<boolean>
   /**
    * Resolves to the exit code of the server when all workers have ended. If the first worker failed to start, it is the exit

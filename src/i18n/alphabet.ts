@@ -76,8 +76,8 @@ export function letterOf(language: Language, title: string): string {
 }
 
 /**
- * The letters under which ligatures are sorted that are not letters of the site's language: the first of the two letters
- * that each joins.
+ * The letter under which each ligature is sorted if the ligature is not a letter of the site's language: the first of the
+ * two letters that it joins.
  */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
@@ -157,10 +157,10 @@ function arabicLetter(start: string): string {
   return lettersOf('ar').includes(letter) ? letter : otherLetter
 }
 
-/** Matches words that only seem to begin with the article: nouns of the form iftiʿāl, such as التهاب (infection). */
+/** Matches words that only seem to begin with the article: nouns of the form iftiʿāl, such as التهاب (inflammation). */
 const noArticle = /^الت(?:هاب|واء|صاق|ئام|حام|قاط|زام|فاف|قاء|ماس)/u
 
-/** Removes vowel signs and the article ال from an Arabic word. */
+/** Removes vowel signs, tatweel (U+0640) and the article ال from an Arabic word. */
 export function withoutArabicArticle(word: string): string {
   const bare = word.replace(/[\u064b-\u0652\u0670\u0640]/g, '')
   return noArticle.test(bare) ? bare : bare.replace(/^[اٱ]ل(?=\p{L}{2})/u, '')

@@ -46,6 +46,6 @@ export function formatNumber(language: Language, value: number): string {
 /** Returns the space between two sentences: none in Chinese, whose full stop is as wide as a character. */
 export const sentenceSpace = (language: Language): string => (language === 'zh-CN' ? '' : ' ')
 
-/** Returns the colon, with its space, between a label and its value in the language. French has a no-break space before it. */
+/** Returns the colon between a label and its value, with its spaces. In French, a no-break space precedes the colon. */
 export const labelSeparator = (language: Language): string =>
   ({ 'fr-FR': '\u{A0}: ', 'zh-CN': '：' } as Partial<Record<Language, string>>)[language] ?? ': '

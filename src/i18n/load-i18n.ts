@@ -47,8 +47,11 @@ export async function loadI18n(language: Language, staticMessages: Messages = {}
 
 const addedCatalogues = new WeakMap<I18n, Set<string>>()
 
-/** Returns the names of the catalogues that have been added to an `I18n` besides the one that every page has. */
-export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.get(i18n) ?? [])]
+/**
+ * Returns the names of the catalogues that have been added to an `I18n` besides the one that every page has, in alphabetical
+ * order: they are loaded concurrently, and each rendering of a page is to have the same text.
+ */
+export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.get(i18n) ?? [])].sort()
 
 /**
  * Loads the messages of a feature (`locales/<tag>/<feature>.po`) into an `I18n`, without replacing messages that it already

@@ -12,7 +12,10 @@ const toTags = (text: string) =>
 const fromTags = (tags: string) =>
   [...tags].map((tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - tagOffset)).join('')
 
-/** Returns the text of a message between two invisible marks, the first of which names the message. */
+/**
+ * Returns the text of a message between two invisible marks, the first of which names the message. An empty text, and the
+ * text of a message whose id is not printable ASCII, is returned unmarked.
+ */
 export const markMessage = (text: string, { locale, id }: MessageKey): string =>
   text === '' || !/^[ -~]+$/.test(id) ? text : `${begin}${toTags(`${locale} ${id}`)}${text}${end}`
 

@@ -1,7 +1,7 @@
 /** A value that is stored in this browser and shared by all tabs of the site. */
 export type BrowserStore<Value> = {
   readonly get: () => Value
-  /** Whether the browser has stored the last change. Before the first change, it is assumed to be able to. */
+  /** Whether the browser has stored the last change; true before the first change. */
   readonly isKept: () => boolean
   /** Replaces the value. `change` receives the latest value, which another tab may have written. */
   readonly change: (change: (value: Value) => Value) => void
@@ -64,7 +64,7 @@ export function createBrowserStore<Value>(
     notify()
   })
 
-  // A page that the browser shows again as it was has missed the changes of the pages after it.
+  // A page that is restored from the back/forward cache has missed the changes that other pages have made meanwhile.
   events.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !isKept) return
     value = read() ?? value

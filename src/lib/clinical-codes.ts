@@ -68,14 +68,17 @@ export function withBroaderCodes(system: CodeSystemName, code: string): readonly
   return [...subcodes.map((subcode) => `${category}.${subcode}`), category]
 }
 
-/** Returns a code in its canonical form: in upper case, without spaces and, in the ICD, with the dot after the category. */
+/**
+ * Returns a code in its canonical form: in upper case, without white space and, for ICD-10 and ICD-10-CM, with the dot after
+ * the category.
+ */
 export function normalizeCode(system: CodeSystemName, written: string): string {
   const code = written.replaceAll(/\s/g, '').toUpperCase()
   if (system === 'icd-10' || system === 'icd-10-cm') return code.replace(/^(\w{3})(\w+)$/, '$1.$2')
   return code
 }
 
-/** The multiplication table of the dihedral group of order 10, on which Verhoeff's check digits are based. */
+/** Multiplies two elements (0 to 9) of the dihedral group of order 10, on which Verhoeff's check digits are based. */
 function multiplyInDihedralGroup(one: number, other: number): number {
   if (one < 5) return other < 5 ? (one + other) % 5 : ((one + other) % 5) + 5
   return other < 5 ? ((one - other) % 5) + 5 : (5 + one - other) % 5

@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ة: 'ه',
-  // Persian keyboards produce different characters for these letters.
+  // Persian keyboards produce other characters than Arabic ones for the next two letters.
   ک: 'ك',
   ی: 'ي',
   ٱ: 'ا',

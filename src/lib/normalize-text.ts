@@ -1,9 +1,10 @@
 // These functions normalize texts from forms before they are validated and stored.
 
-// Matches control characters. All of them are invisible, and databases reject some of them.
+// Matches the control characters except line feeds and tabs, the line and paragraph separators, and the byte order mark.
+// They are invisible, and databases reject some of them.
 const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
 
-/** Normalizes a text of several lines: NFC, one kind of line breaks, trimmed. */
+/** Normalizes a text of several lines: in NFC, with line feeds only, without the characters of `invisible`, trimmed. */
 export const normalizeText = (value: string | null): string =>
   (value ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').normalize('NFC').trim()
 

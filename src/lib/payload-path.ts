@@ -1,7 +1,7 @@
 /** The suffix of the URL of a page's payload (specification section 7). */
 export const payloadSuffix = '/_payload.json'
 
-/** The suffix of the URL of the copies of a page, and of those that belong to it, for reading offline. */
+/** The suffix of the URL of the copies, for reading offline, of a page and of the pages that belong to it. */
 export const offlineSuffix = '/_offline.json'
 
 /** Splits the path of a page's data into the path of the page and the suffix, which is empty for the page itself. */

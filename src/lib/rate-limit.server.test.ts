@@ -34,6 +34,17 @@ test('requests are limited per window, with the remaining seconds as Retry-After
   expect(request()).toBe('taken')
 })
 
+test('a filled window is full for as long as it says, whatever is counted or removed', () => {
+  let time = 500
+  const limit = createRateLimit({ max: 2, windowMs: 60_000, now: () => time })
+  limit('192.0.2.1').add()
+  limit('192.0.2.1').fill(5000)
+  limit('192.0.2.1').remove()
+  expect([limit('192.0.2.1').isFull(), limit('192.0.2.1').retryAfter()]).toEqual([true, '5'])
+  time += 5000
+  expect(limit('192.0.2.1').isFull()).toBe(false)
+})
+
 test('a removed request does not count', () => {
   const limit = createRateLimit({ max: 1, windowMs: 1000 })
   limit('192.0.2.1').add()

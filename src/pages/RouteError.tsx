@@ -9,8 +9,9 @@ import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '#document/to-page-error.server.ts'
 
 /**
- * Returns the public fields of an error. The server reports any error here, which gives it such fields. In the browser only
- * a `PageError` has such fields, for example one that the server has sent; any other error gives undefined.
+ * Returns the public fields of an error. On the server, `toPageError` reports any error and gives it such fields. In the
+ * browser only a `PageError` has them, for example one that the server has sent; for any other error the result is
+ * undefined.
  */
 const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)

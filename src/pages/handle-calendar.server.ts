@@ -1,15 +1,15 @@
 import { loadEventCalendar } from '#features/events/event-calendar.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
-import { respondWithFile } from '#document/respond-with-file.server.ts'
+import { fileOrError } from '#document/file-or-error.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 
 /**
  * Responds with the events of the site as a calendar file: all, or the one with the slug. Responds 404 if the site is
- * disabled.
+ * disabled or the event does not exist.
  */
 export const handleCalendar = (slug?: string): Promise<Response> =>
-  respondWithFile(async () => {
+  fileOrError(async () => {
     const { current, siteEnabled } = await getDocumentContext()
     if (!siteEnabled) return textResponse(404, 'Not found')
     const calendar = await loadEventCalendar(

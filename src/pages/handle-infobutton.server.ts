@@ -1,7 +1,7 @@
 import { untranslatedLabel } from '#blocks/untranslated-label.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { publicApiHeaders, readableByAnyOrigin } from '#document/public-api.server.ts'
-import { respondWithFile } from '#document/respond-with-file.server.ts'
+import { fileOrError } from '#document/file-or-error.server.ts'
 import { codePath } from '#features/coded-pages/clinical-code.ts'
 import { findCodedPages } from '#features/coded-pages/find-coded-pages.server.ts'
 import { knowledgeResponse } from '#features/coded-pages/knowledge-response.server.ts'
@@ -21,7 +21,7 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
  * site. Responds 400 to an invalid request, and 404 on a site that does not support such requests.
  */
 export const handleInfobutton = (request: Request): Promise<Response> =>
-  respondWithFile(async () => {
+  fileOrError(async () => {
     const { current, siteEnabled, siblings, primarySite } = await getDocumentContext()
     if (!siteEnabled || !hasClinicalCodes(current.site)) return textResponse(404, 'Not found')
     const { searchParams } = new URL(request.url)
@@ -61,6 +61,9 @@ export const handleInfobutton = (request: Request): Promise<Response> =>
     return new Response(isJson ? JSON.stringify(response) : knowledgeXml(response), { headers })
   })
 
-/** Returns a query without the parameters that are not read, such as those about the patient: the response names its own URL. */
+/**
+ * Returns a query without the parameters that are not read, such as those about the patient. The response contains its own
+ * URL, in which these must not occur.
+ */
 const withKnowledgeParameters = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...search].filter(([name]) => knowledgeParameters.includes(name)))

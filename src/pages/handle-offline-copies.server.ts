@@ -6,9 +6,9 @@ import { limitResponses } from '#content/limit-response.server.ts'
 import { fetchEmbeddedMedia } from '#content/content.server.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
 import { completeResponse } from '#document/complete-response.server.ts'
-import { respondWithFile } from '#document/respond-with-file.server.ts'
+import { fileOrError } from '#document/file-or-error.server.ts'
 import type { RequestContext } from '#document/server-document.server.ts'
-import { copyTexts } from '#features/offline/copy-texts.server.ts'
+import { copyTexts } from '#features/offline/offline-copy-texts.server.ts'
 import { fontsOf, offlineCopy, picturesOf } from '#features/offline/offline-copy.server.ts'
 import { offlinePagePath, storedBytesHeader, type OfflineCopies } from '#features/offline/offline-copies.ts'
 import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
@@ -29,13 +29,13 @@ const { mediaOrigin, contentTimeoutMs, maxContentBytes } = loadSettings(process.
 
 const fetchLimited = limitResponses(fetch, maxContentBytes)
 
-/** The number of topics whose pages are rendered at the same time. Further requests are refused with 503. */
+/** The maximum number of topics whose pages are rendered at the same time. Further requests are refused with 503. */
 const maxConcurrentTopics = 2
 let runningTopics = 0
 
 type Render = (request: Request, context: RequestContext) => Promise<Response> | Response
 
-/** Whether a request is for the copies of a page and of those that belong to it. Drafts are not copied. */
+/** Whether a request is for the copies of a page and of the pages that belong to it. Drafts are not copied. */
 export const isOfflineRequest = ({ method }: Request, { siteRequest }: RequestContext): boolean =>
   method === 'GET' && siteRequest.path.endsWith(offlineSuffix) && previewQuery(siteRequest.search) === ''
 
@@ -52,7 +52,7 @@ export const handleOfflineCopies = async (
   render: Render,
 ): Promise<Response> =>
   completeResponse(
-    await respondWithFile(async () => {
+    await fileOrError(async () => {
       if (runningTopics >= maxConcurrentTopics)
         return textResponse(503, 'Too many copies are being made at the moment.', { 'retry-after': '10' })
       runningTopics += 1
@@ -191,7 +191,7 @@ async function copyPictures(
 
 /**
  * Fetches a picture of the embedded content or from `mediaOrigin`; pages may load pictures from no other origin. Returns
- * undefined for other addresses. Rejects for a picture of `mediaOrigin` that is too large.
+ * undefined for other addresses. Rejects for a picture of `mediaOrigin` that cannot be fetched or is too large.
  */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   if (address.startsWith(`${basePath}/`)) {

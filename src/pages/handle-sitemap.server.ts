@@ -11,10 +11,10 @@ import {
 } from '#features/sitemaps/sitemap.server.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { otherSiteHasPage } from '#sites/tool-pages.ts'
-import { respondWithFile } from '#document/respond-with-file.server.ts'
+import { fileOrError } from '#document/file-or-error.server.ts'
 import { getDocumentContext } from '#document/document-context.ts'
 import { cacheControl } from '#document/cache-control.server.ts'
-import { pageSections } from './kinds.server.ts'
+import { sitemapSections } from './kinds.server.ts'
 import { isListable } from './page-head.ts'
 import { textResponse } from '#lib/text-response.ts'
 
@@ -35,14 +35,14 @@ const ownPaths = [
  * Responds with a file of the site's sitemap, counted from 1, or with the sitemap index. Responds 404 for a site that must
  * not be indexed, and for a file that does not exist.
  */
-export const handleSitemap = (file: number | 'list'): Promise<Response> => respondWithFile(() => loadSitemap(file))
+export const handleSitemap = (file: number | 'list'): Promise<Response> => fileOrError(() => loadSitemap(file))
 
 async function loadSitemap(file: number | 'list'): Promise<Response> {
   const { current, siblings: siblingSites, primarySite } = await getDocumentContext()
   const site = current.site.handle
   const siblings = siblingSites.map(({ handle }) => handle)
   if (!isListable(current.site) || !siblings.includes(site)) return notFound()
-  const files = await countSitemapFiles({ site, sections: pageSections })
+  const files = await countSitemapFiles({ site, sections: sitemapSections })
   if (file === 'list') return xml(await sitemapIndexXml(site, files))
   if (!Number.isInteger(file) || file < 1 || file > files) return notFound()
   const make = () => sitemapXml(site, primarySite, allAddresses(site, siblings, file))
@@ -61,7 +61,7 @@ async function* allAddresses(
       if (having.includes(site)) yield* ownAddresses([path], having)
     }
   }
-  yield* entryAddresses({ site, siblings, sections: pageSections }, file)
+  yield* entryAddresses({ site, siblings, sections: sitemapSections }, file)
 }
 
 const notFound = () => textResponse(404, 'Not found')

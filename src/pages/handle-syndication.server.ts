@@ -1,6 +1,6 @@
 import { getDocumentContext, type DocumentContext } from '#document/document-context.ts'
 import { publicApiHeaders, readableByAnyOrigin } from '#document/public-api.server.ts'
-import { respondWithFile } from '#document/respond-with-file.server.ts'
+import { fileOrError } from '#document/file-or-error.server.ts'
 import { SyndicatedPageDocument } from '#content-contract/operations.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { changesFeed, maxChanges } from '#features/syndication/changes-feed.server.ts'
@@ -30,7 +30,7 @@ type Context = DocumentContext & { readonly handles: readonly SiteHandle[] }
  * or the OpenAPI description of these resources. Responds 404 on a site that does not allow other systems to show its pages.
  */
 export const handleSyndication = (): Promise<Response> =>
-  respondWithFile(async () => {
+  fileOrError(async () => {
     const context = await getDocumentContext()
     if (!context.siteEnabled || !isSyndicated(context.current.site)) return textResponse(404, 'Not found')
     const handles = context.siblings.map(({ handle }) => handle)

@@ -46,8 +46,8 @@ export const kindContents: { readonly [Name in KindName]: KindContent<ContentOf[
   'text-page': textPageContent,
 }
 
-/** The handles of the sections whose entries have pages. */
-export const pageSections: readonly string[] = [
+/** The handles of the sections whose entries have pages, which the sitemap lists. */
+export const sitemapSections: readonly string[] = [
   ...new Set(Object.values(kindContents).flatMap(({ sections }) => sections)),
 ]
 

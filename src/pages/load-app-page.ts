@@ -4,15 +4,15 @@ import type { RouterContext } from './router-context.ts'
 
 type Query<Answer, Key extends QueryKey> = Pick<UseQueryOptions<Answer, Error, Answer, Key>, 'queryKey' | 'queryFn'>
 
-/** Loads one of the application's own pages: returns the result of its query, and loads the messages of its feature. */
+/** Loads one of the application's own pages: returns the result of its query, and loads its message catalogues. */
 export async function loadAppPage<Answer, Key extends QueryKey>(
   { queryClient, i18n }: Pick<RouterContext, 'queryClient' | 'i18n'>,
-  feature: string,
+  catalogues: readonly string[],
   query: Query<Answer, Key>,
 ): Promise<Answer> {
   const [answer] = await Promise.all([
     queryClient.query({ ...query, staleTime: 'static' }),
-    loadMessages(i18n, feature),
+    ...catalogues.map((name) => loadMessages(i18n, name)),
   ])
   return answer
 }

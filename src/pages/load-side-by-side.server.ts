@@ -6,7 +6,7 @@ import { readAloudButton, toolLabels } from '#blocks/page-tools.server.ts'
 import { outdatedTexts, passageTexts } from '#features/side-by-side/mark-outdated.server.ts'
 import { createPassageMaker } from '#features/side-by-side/make-passages.server.ts'
 import { type ArticleSide, pairArticles } from '#features/side-by-side/pair-articles.server.ts'
-import { siblingsOf } from '#document/document-context.ts'
+import { siblingsOf } from '#shell/language-order.ts'
 import type { ResolvedUrl } from '#features/redirects/resolved-url.ts'
 import { sideBySidePath } from '#features/side-by-side/side-by-side-path.ts'
 import type { Cell, Passage, Side, SideBySide, SideBySidePageContent } from '#features/side-by-side/side-by-side.ts'
@@ -32,9 +32,9 @@ type ArticlePage = {
 type Redirect = Extract<ResolvedUrl, { kind: 'redirect' }>
 
 /**
- * Loads a page of a site in two languages, passage by passage; without `other`, loads the languages in which it exists.
- * Returns a redirect where the page itself redirects, as at the path of its original; undefined if there is no article at the
- * path, or if it does not exist in that language. Rejects as `resolvePage` does.
+ * Loads a page of a site in two languages, passage by passage; without `other`, loads the languages in which the page
+ * exists. Returns a redirect if the path itself redirects, as the path of the original does; undefined if there is no
+ * article at the path, or if the page does not exist in that language. Rejects as `resolvePage` does.
  *
  * @param path the path of the page within the site, percent-encoded
  * @param other the site of the second language

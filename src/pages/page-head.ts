@@ -3,9 +3,10 @@ import { errorTitle, notFoundTitle } from '#shell/problem-titles.ts'
 import type { RouterContext } from './router-context.ts'
 import type { Site } from '#sites/sites.ts'
 import { otherSiteHasPage } from '#sites/tool-pages.ts'
-import { errorMessages } from '#ui/form-messages.ts'
+import { errorPrefix } from '#ui/error-prefix.ts'
 import { canonicalPathOf, type PageMeta } from './page.ts'
 import type { DocumentContext } from '#document/document-context.ts'
+import type { fontPreload } from '#document/document-head.ts'
 import type { RequestContext } from '#document/server-document.server.ts'
 
 type HeadContext = Pick<DocumentContext, 'current' | 'frame' | 'siblings' | 'primarySite'> &
@@ -23,12 +24,10 @@ export function pageHead(context: HeadContext, page: PageMeta) {
   const { facebook = {}, twitter = {} } = page
   const absolute = (address: string) => new URL(address, publicBases[primarySite]).href
   const isHome = page.uri === '__home__'
-  // Screen readers announce the title first, so it says whether a form has errors. In the browser, `ErrorSummary` adds this
-  // prefix.
-  const error =
-    import.meta.env.SSR && (posted?.contact || posted?.feedback || (posted?.symptoms && !posted.symptoms.answer))
-      ? `${i18n._(errorMessages.error)} `
-      : ''
+  // In the browser, `ErrorSummary` adds this prefix.
+  const error = import.meta.env.SSR
+    ? errorPrefix(Boolean(posted?.contact || posted?.feedback || (posted?.symptoms && !posted.symptoms.answer)), i18n)
+    : ''
   const title = error + site.seo.prepend + (isHome ? page.title || frame.siteName : `${page.title} | ${frame.siteName}`)
   const description = page.description ?? site.seo.description
   const canonical = page.canonical ?? publicBases[page.shownFrom] + canonicalPathOf(page)
@@ -102,6 +101,8 @@ export function appPageHead(
     canonical?: string
     /** The path of the page's Atom feed. */
     feed?: string
+    /** The elements that preload fonts besides those of the site's language. */
+    fonts?: readonly ReturnType<typeof fontPreload>[]
   },
 ) {
   const { current, siblings } = context
@@ -121,8 +122,14 @@ export function appPageHead(
     ...(canonical !== undefined && { canonical }),
     robots: page.robots ?? [],
   })
-  const href = base + feed
-  return feed ? { ...head, links: [...head.links, { rel: 'alternate', type: 'application/atom+xml', href }] } : head
+  return {
+    ...head,
+    links: [
+      ...head.links,
+      ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', href: base + feed }] : []),
+      ...(page.fonts ?? []),
+    ],
+  }
 }
 
 type MatchWithoutPage = { readonly status: string; readonly context: RouterContext }

@@ -22,12 +22,12 @@ export function findFailure(router: AnyRouter): Failure | undefined {
 
 /**
  * Builds the headers of a page's response. A page that is the same for everybody may be stored by the page cache and by
- * caches in front of it. The headers of `internalHeaders` are for the HTTP front, which removes them.
+ * caches in front of it; `completeResponse` makes a failure uncacheable. The headers of `internalHeaders` are for the HTTP
+ * front, which removes them.
  */
 export function pageHeaders(router: AnyRouter, failure: Failure | undefined): Headers {
   const headers = new Headers()
   if (failure) {
-    headers.set('cache-control', 'no-store')
     if (failure.retryAfter !== undefined) headers.set('retry-after', String(outageRetryAfterSeconds))
     return headers
   }
@@ -51,7 +51,7 @@ export function pageHeaders(router: AnyRouter, failure: Failure | undefined): He
   return headers
 }
 
-/** Returns what one of the application's own pages says of itself; nothing of a page of the content system. */
+/** Returns the `uris` and `isUncached` that one of the application's own pages has set; empty for an entry's page. */
 function ownPageOf(router: AnyRouter): Partial<Pick<AppPage<object>, 'uris' | 'isUncached'>> {
   const { loaderData }: { loaderData?: Partial<AppPage<object>> } = router.state.matches.at(-1) ?? {}
   return loaderData ?? {}

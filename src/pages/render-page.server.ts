@@ -63,7 +63,7 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
     staticData.perRequest && !staticData.hasPayload
   if (router.state.matches.some(isPersonal)) return textResponse(404, 'Not found')
   const { queryClient } = contextOf(router)
-  // The header is removed, because the browser itself checks whether other parameters may cause a redirect.
+  // The header is emptied, because the browser itself checks whether other parameters may cause a redirect.
   headers.set(internalHeaders.redirectParameters, '')
   return Response.json(dehydrate(queryClient), { headers })
 }

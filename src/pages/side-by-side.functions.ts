@@ -12,7 +12,10 @@ const paramsSchema = v.object({
   other: v.optional(siteHandleSchema),
 })
 
-/** Loads a page in two languages, or the redirect to it; null if it does not exist in both languages. */
+/**
+ * Loads a page in two languages or, without `other`, the languages in which it exists. The result is a redirect if the path
+ * redirects, and null if there is no such page in that language.
+ */
 export const getSideBySide = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(async ({ data: { site, path, other } }) => (await loadSideBySide(site, path, other)) ?? null)

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getSideBySide } from './side-by-side.functions.ts'
 
-/** Creates the query for a page in two languages; its result is a redirect if the page has another address, and null if it does not exist in both. */
+/**
+ * Creates the query for a page in two languages or, without `other`, for the languages in which it exists. The result is a
+ * redirect if the path redirects, and null if there is no such page in that language.
+ */
 export const sideBySideQuery = (site: SiteHandle, path: string, other: SiteHandle | undefined) =>
   queryOptions({
     queryKey: ['side-by-side', site, path, other ?? ''],

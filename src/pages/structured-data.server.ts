@@ -1,6 +1,6 @@
 import { inlineJson } from '#lib/inline-json.ts'
 import type { Graph, Thing } from 'schema-dts'
-import type { DescribedPage } from '#blocks/structured-data.server.ts'
+import type { DescribedPage } from '#blocks/structured-data-parts.server.ts'
 import type { DocumentContext } from '#document/document-context.ts'
 import { kindContents } from './kinds.server.ts'
 import type { ContentOf, KindName } from './kinds.ts'

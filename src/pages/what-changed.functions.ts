@@ -12,7 +12,7 @@ const paramsSchema = v.object({
   from: v.pipe(v.string(), v.maxLength(100)),
 })
 
-/** Compares a page with an earlier version of it; null if there is no such page. */
+/** Compares a page with an earlier version of it; null if there is no such page or its text has no revisions. */
 export const getWhatChanged = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))
   .handler(async ({ data: { site, path, from } }) => (await loadWhatChanged(site, path, from)) ?? null)

@@ -13,8 +13,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   search: {
     middlewares: [({ search, next }) => ({ ...next(search), ...previewParameters(Object.entries(search)) })],
   },
-  // Runs the global middleware of specification section 2: editors' redirects, then the page lookup. The validation and the
-  // middleware of a route run in its own `beforeLoad`. It also runs for preloads.
+  // Runs the global middleware of specification section 2, also for preloads: editors' redirects, then the page lookup. The
+  // validation and the middleware of a route run in its own `beforeLoad`.
   beforeLoad: async ({ context, location, serverContext }): Promise<RootContext> => {
     const { current, queryClient, requested, siteEnabled } = context
     if (serverContext?.failure) throw serverContext.failure

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { progressRecord } from '#features/modules/progress-record.server.ts'
-import { handleProgress } from '#features/modules/handle-progress.server.ts'
+import { handleProgress, limitByAccount } from '#features/modules/handle-progress.server.ts'
 import { moduleExists } from '#features/modules/find-module.server.ts'
 import type { Auth } from '#auth/create-auth.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
@@ -22,7 +22,9 @@ async function answer(request: Request, auth: Auth): Promise<Response> {
     userId === undefined
       ? undefined
       : {
-          userId,
+          // A GET request must not write, so it is not counted in the database.
+          admit: async () =>
+            request.method === 'GET' ? limitByAccount(userId).admitInMemory() : limitByAccount(userId).admit(),
           findRecord: async () =>
             isSiteHandle(site) && isModule(module) && (await moduleExists(site, module))
               ? progressRecord(userId, site, module)

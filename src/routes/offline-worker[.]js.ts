@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import worker from '#features/offline/offline-worker.js?raw'
 
-// Serves the worker that shows pages kept for offline. Its policy holds for what it fetches, which are the site's own pages.
+// Serves the service worker that shows the pages kept for reading offline. The content security policy applies to the
+// requests of the worker, which are only to this origin.
 export const Route = createFileRoute('/offline-worker.js')({
   server: {
     handlers: {

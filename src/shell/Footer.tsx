@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { PictureView } from '#blocks/PictureView.tsx'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { emergencyPath } from '#sites/emergency-path.ts'
+import { hasOwnPage } from '#sites/tool-pages.ts'
+import type { SafeLink } from '#ui/safe-link.ts'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { ConsentLink } from './ConsentLink.tsx'
 import { DisplayLink } from './DisplayLink.tsx'
@@ -28,11 +32,34 @@ const helpLinks = [
     <Trans comment="Link in the footer: how well people with disabilities can use the website">Accessibility</Trans>,
   ],
 ] as const
+/** The links to the tools, each with the title of its page. A site shows those that it has. */
+const toolLinks = [
+  ['/symptoms', <Trans comment="Link in the footer: the title of the page">Find the page for your symptom</Trans>],
+  ['/my-bladder-diary', <Trans comment="Link in the footer: the title of the page">Your bladder diary</Trans>],
+  ['/visit-pack', <Trans comment="Link in the footer: the title of the page">My visit pack</Trans>],
+  ['/offline', <Trans comment="Link in the footer: the title of the page">Kept for offline</Trans>],
+  ['/stored-data', <Trans comment="Link in the footer: the title of the page">What this browser keeps</Trans>],
+] as const
+
+const rowsOf = (links: readonly (readonly [path: string, label: ReactNode])[]) =>
+  links.map(([path, label]) => (
+    <li key={path}>
+      <SiteLink path={path}>{label}</SiteLink>
+    </li>
+  ))
+const editedRowsOf = (links: readonly SafeLink[]) =>
+  links.map((link, index) => (
+    <li key={index}>
+      <SiteLink link={link} />
+    </li>
+  ))
+
 /**
- * Renders the footer of all pages except those of a learning module, with links to content, links for getting help, and all
- * languages.
+ * Renders the footer of all pages except those of a learning module, with links to content, links for getting help, links to
+ * tools, and all languages.
  */
 export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLinks: readonly LanguageLink[] }) {
+  const { site } = useCurrentSite()
   const { siteName } = frame
   return (
     <footer className={`on-deep ${styles.footer}`}>
@@ -41,33 +68,25 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
           <h2 id="footer-find">
             <Trans comment="Heading of links in the footer">Find</Trans>
           </h2>
-          <ul>
-            {findLinks.map(([path, label]) => (
-              <li key={path}>
-                <SiteLink path={path}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <ul>{rowsOf(findLinks)}</ul>
         </nav>
         <nav aria-labelledby="footer-help">
           <h2 id="footer-help">
             <Trans comment="Heading of links in the footer">Get help</Trans>
           </h2>
           <ul>
-            {frame.footer.map((link, index) => (
-              <li key={index}>
-                <SiteLink link={link} />
-              </li>
-            ))}
-            {frame.footer.length === 0 &&
-              helpLinks.map(([path, label]) => (
-                <li key={path}>
-                  <SiteLink path={path}>{label}</SiteLink>
-                </li>
-              ))}
+            {frame.footer.length === 0 ? rowsOf(helpLinks) : editedRowsOf(frame.footer)}
             <DisplayLink />
             <ConsentLink />
           </ul>
+        </nav>
+        <nav aria-labelledby="footer-tools">
+          <h2 id="footer-tools">
+            <Trans comment="Heading of links in the footer: to a bladder diary, a visit pack and similar pages">
+              Tools
+            </Trans>
+          </h2>
+          <ul>{rowsOf(toolLinks.filter(([path]) => hasOwnPage(site, path)))}</ul>
         </nav>
         {languageLinks.length > 0 && (
           <nav className={styles.languages} aria-labelledby="languages">
@@ -91,15 +110,7 @@ export function Footer({ frame, languageLinks }: { frame: SiteFrame; languageLin
               number.
             </Trans>
           </p>
-          {frame.socials.length > 0 && (
-            <ul className={styles.socials}>
-              {frame.socials.map((link, index) => (
-                <li key={index}>
-                  <SiteLink link={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {frame.socials.length > 0 && <ul className={styles.socials}>{editedRowsOf(frame.socials)}</ul>}
         </div>
       </div>
     </footer>

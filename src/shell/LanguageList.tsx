@@ -7,7 +7,7 @@ import type { LanguageLink } from './language-link.ts'
 import styles from './LanguageList.module.css'
 
 type Props = {
-  /** The id of the element that contains the list. It is the prefix of the ids of the groups' headings. */
+  /** The id of the menu that contains the list or of the heading above it: the prefix of the ids of the groups' headings. */
   id: 'language-menu' | 'languages'
   links: readonly LanguageLink[]
 }

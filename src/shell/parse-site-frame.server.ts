@@ -23,14 +23,14 @@ const themeFields = [
   'secondaryTextColor',
 ] as const
 
-/** The theme's colours as the content system returns them, not validated yet. */
+/** The theme's colors as the content system returns them, not validated yet. */
 export type RawTheme = Readonly<Partial<Record<(typeof themeFields)[number], string | null>>>
 
 type SiteFrameOptions = {
   readonly globals: SiteGlobalsQuery
   readonly frame: SiteFrameQuery
   readonly site: Site
-  /** The disabled sites, in the order of the language menu. */
+  /** The sites that are disabled in the content system. */
   readonly disabledSites: readonly SiteHandle[]
   /** The current time, which decides whether the alert is shown. */
   readonly now: Date

@@ -11,7 +11,7 @@ export type CurrentSite = {
   /** The path under which the application is served, without a trailing slash: '' unless built with BASE_PATH. */
   readonly basePath: string
   readonly publicBases: Readonly<Record<SiteHandle, string>>
-  /** The preview parameters as a query string, which all links of a preview contain; undefined for visitors. */
+  /** The preview parameters as a query string, which all links of a preview contain; empty or undefined for visitors. */
   readonly preview?: string
 }
 

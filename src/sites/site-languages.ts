@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The languages of the sites by handle, in the order of the language menu. This is the only part of the table of sites that
- * the browser gets.
+ * The languages of the sites by handle. This is the only part of the table of sites that the client's scripts contain. The
+ * page configuration contains the entry of the current site.
  */
 export const siteLanguages = {
   en: 'en-US',

@@ -53,6 +53,7 @@ const fullSet = [
   'page-syndication',
 ] as const satisfies readonly FeatureFlag[]
 const plainSet = [
+  'exit-page',
   'home-selected-searches',
   'home-links-list',
   'home-news',
@@ -65,6 +66,7 @@ const plainSet = [
   'page-syndication',
 ] as const satisfies readonly FeatureFlag[]
 const calmSet = [
+  'exit-page',
   'hero-split-layout',
   'home-links-list',
   'card-stories',
@@ -136,7 +138,7 @@ const table = {
   sl: {
     name: 'Urologija preprosto',
     description: 'Kaj je narobe z ledvicami, mehurjem ali prostato, kaj je mogoče storiti in kaj vprašati zdravnika.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, 'exit-page', 'nav-lang-switch'],
   },
   tr: {
     name: 'Sade Dille Üroloji',
@@ -156,7 +158,7 @@ const table = {
   lv: {
     name: 'Uroloģija vienkārši',
     description: 'Kas noticis ar nierēm, urīnpūsli vai prostatu, ko var darīt un ko jautāt ārstam.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, 'exit-page', 'nav-lang-switch'],
   },
   fi: {
     name: 'Urologiaa selkeästi',
@@ -181,18 +183,19 @@ const table = {
   hr: {
     name: 'Urologija jednostavno',
     description: 'Što je s bubrezima, mjehurom ili prostatom, što se može učiniti i što pitati liječnika.',
+    // This site shows how a site looks without `exit-page` and without the tools (`tool-pages.ts`).
     enable: smallSet,
   },
   bg: {
     name: 'Урология на разбираем език',
     description:
       'Какво се случва с бъбреците, пикочния мехур или простатата, какво може да се направи и какво да попитате лекаря.',
-    enable: [...smallSet, 'nav-lang-switch', 'hero-lottie'],
+    enable: [...smallSet, 'exit-page', 'nav-lang-switch', 'hero-lottie'],
   },
   al: {
     name: 'Urologjia thjesht',
     description: 'Çfarë kanë veshkat, fshikëza ose prostata, çfarë mund të bëhet dhe çfarë të pyesni mjekun.',
-    enable: [...smallSet, 'nav-lang-switch'],
+    enable: [...smallSet, 'exit-page', 'nav-lang-switch'],
   },
   hu: {
     name: 'Urológia közérthetően',

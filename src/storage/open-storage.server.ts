@@ -1,7 +1,17 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely'
 import { DEFAULT_MIGRATION_LOCK_TABLE } from 'kysely/migration'
+import type { DatabaseError, Pool } from 'pg'
 import { migrate } from './migrate.server.ts'
 import type { DatabaseKind } from './migration.ts'
 import type { Tables } from './tables.ts'
@@ -12,8 +22,13 @@ export type Storage = {
   readonly db: Kysely<Tables>
   /** Commits a write that changes nothing. Rejects if the database refuses it, for instance because the disk is full. */
   readonly checkWritable: () => Promise<void>
+  /** Counts the connections of the pool; undefined for SQLite, which has no pool. */
+  readonly countConnections: () => ConnectionCounts | undefined
   readonly close: () => Promise<void>
 }
+
+/** The connections to PostgreSQL that are in use and idle, and the queries and transactions that wait for one. */
+export type ConnectionCounts = { readonly used: number; readonly idle: number; readonly waiting: number }
 
 /** The error for a database that cannot be opened. The message contains the database, the reason, and the setting. */
 export class StorageError extends Error {
@@ -32,6 +47,14 @@ export type StorageSettings = {
 /** The timeouts of a connection to PostgreSQL, and of a statement or an idle transaction, in milliseconds. */
 const connectionTimeoutMs = 5000
 const statementTimeoutMs = 30_000
+/**
+ * The timeout of waiting for the result of a statement, in milliseconds. It only matters when the server has vanished without
+ * closing its connections: otherwise the server itself aborts the statement before.
+ */
+const queryTimeoutMs = 35_000
+
+/** The SQLSTATE of a write on a read-only server (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const readOnlyTransaction = '25006'
 
 /** Returns the path of the SQLite file in the data directory. */
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'site.sqlite')
@@ -50,14 +73,19 @@ export async function openStorage({
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres'
   let db: Kysely<Tables> | undefined
   try {
-    const dialect =
-      databaseUrl === undefined
-        ? await openSqlite(dataDirectory)
-        : await openPostgres(databaseUrl, maxDatabaseConnections)
+    const pool = databaseUrl === undefined ? undefined : await openPool(databaseUrl, maxDatabaseConnections)
+    const dialect = pool ? new PostgresDialect({ pool: closingLostConnections(pool) }) : await openSqlite(dataDirectory)
     db = new Kysely<Tables>({ dialect })
     await migrate(db, kind)
     const opened = db
-    return { kind, db: opened, checkWritable: () => checkWritable(opened), close: () => opened.destroy() }
+    return {
+      kind,
+      db: opened,
+      checkWritable: () => checkWritable(opened),
+      countConnections: () =>
+        pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      close: () => opened.destroy(),
+    }
   } catch (cause) {
     await db?.destroy().catch(() => undefined)
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
@@ -86,7 +114,7 @@ async function openSqlite(dataDirectory: string): Promise<Dialect> {
   return createSqliteDialect(file)
 }
 
-async function openPostgres(connectionString: string, maxDatabaseConnections: number | undefined): Promise<Dialect> {
+async function openPool(connectionString: string, maxDatabaseConnections: number | undefined): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
@@ -95,6 +123,8 @@ async function openPostgres(connectionString: string, maxDatabaseConnections: nu
     // All statements are short, so one that hangs is aborted to free its connection.
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
         // better-auth's counters are numbers in SQLite; PostgreSQL returns them as strings by default.
@@ -105,7 +135,40 @@ async function openPostgres(connectionString: string, maxDatabaseConnections: nu
   // that was idle; one that was in use rejects its query, or the next one, so its user gets the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new PostgresDialect({ pool })
+  return pool
+}
+
+/**
+ * Returns a pool for Kysely that closes a connection whose query has failed without an answer of the server, and one to a
+ * server that has become read-only: after a failover, the next connection leads to the new primary server. Kysely itself
+ * would give both back to the pool, which would hand them out again.
+ */
+function closingLostConnections(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client: PostgresPoolClient = await pool.connect()
+      let loss: unknown
+      async function runQuery(text: string, parameters: readonly unknown[]) {
+        // A rollback after the loss would wait for the connection, and its error would hide the reason.
+        if (loss !== undefined) throw loss
+        try {
+          return await client.query<unknown>(text, parameters)
+        } catch (error) {
+          const { code } = error as Partial<DatabaseError>
+          if (code === undefined || code === readOnlyTransaction) loss = error
+          throw error
+        }
+      }
+      function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+      function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+      function query(textOrCursor: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []) {
+        return typeof textOrCursor === 'string' ? runQuery(textOrCursor, parameters) : client.query(textOrCursor)
+      }
+      return { query, release: (destroy) => client.release(destroy === true || loss !== undefined) }
+    },
+  }
 }
 
 /** Returns the URL of the database for error messages: without user, password and parameters. */

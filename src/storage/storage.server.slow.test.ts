@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { statSync, writeFileSync, mkdtempSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -67,7 +69,7 @@ describeDatabases('the database', ({ kind, create, open }) => {
     const settings = await create()
     const earlier = await openStorage(settings)
     await addUser(earlier, 'ada')
-    // This restores the migration record of that version, which lacks the last migration.
+    // The database is changed back into that of an earlier version, which lacks the last migration and Kysely's tables.
     await earlier.db.schema.dropTable('kysely_migration').execute()
     await earlier.db.schema.dropTable('kysely_migration_lock').execute()
     await earlier.db.schema.dropTable('accountAttempt').execute()
@@ -333,3 +335,112 @@ test('queries fail when PostgreSQL terminates all connections 40 times under loa
     await postgres.stop()
   }
 }, 120_000)
+
+/**
+ * Starts a TCP proxy that leads to PostgreSQL, as the address that two servers share for a failover. `silence` makes it stop
+ * passing on anything, without closing a connection; `leadTo` leads new connections to another port.
+ */
+async function startProxy(port: number) {
+  const sockets = new Set<Socket>()
+  let target: number | undefined = port
+  const server = createServer((client) => {
+    sockets.add(client)
+    client.on('error', () => undefined)
+    if (target === undefined) return
+    const upstream = connect(target, '127.0.0.1')
+    sockets.add(upstream)
+    upstream.on('error', () => undefined)
+    client.pipe(upstream).pipe(client)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence: () => {
+      target = undefined
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    leadTo: (next: number) => {
+      target = next
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+describe('a failover of PostgreSQL', () => {
+  const readUsers = async (db: Storage['db']) =>
+    (await db.selectFrom('user').select('id').execute()).map(({ id }) => id)
+
+  test('to another server behind an address that has gone silent fails queries in time, and later ones reach the new server', async () => {
+    const servers = [await startPostgres(), await startPostgres()]
+    const urls = await Promise.all(servers.map(async (server) => new URL(await server.createDatabase())))
+    const [oldPort = 0, newPort = 0] = urls.map(({ port }) => Number(port))
+    const proxy = await startProxy(oldPort)
+    try {
+      const dataDirectory = tmpdir()
+      await (await openStorage({ dataDirectory, databaseUrl: String(urls[1]) })).close()
+      const url = new URL(urls[0]!)
+      url.port = String(proxy.port)
+      url.searchParams.set('query_timeout', '3000')
+      const storage = await openStorage({ dataDirectory, databaseUrl: String(url) })
+      const { db } = storage
+      await addUser(storage, 'ada')
+      const readAtOnce = () => Promise.allSettled([readUsers(db), readUsers(db), readUsers(db)])
+      await readAtOnce()
+      const writing = db.transaction().execute(async (transaction) => {
+        await readUsers(transaction)
+        proxy.silence()
+        await readUsers(transaction)
+      })
+      await expect(writing).rejects.toThrow('Query read timeout')
+      expect((await readAtOnce()).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+      proxy.leadTo(newPort)
+      expect(await readUsers(db)).toEqual([])
+      await addUser(storage, 'grace')
+      expect(await readUsers(db)).toEqual(['grace'])
+      await storage.close()
+    } finally {
+      proxy.stop()
+      await Promise.all(servers.map((server) => server.stop()))
+    }
+  }, 120_000)
+
+  test('closes a connection whose server has become read-only, so that the next write can reach the new primary server', async () => {
+    const postgres = await startPostgres()
+    try {
+      const databaseUrl = await postgres.createDatabase()
+      const storage = await openStorage({ dataDirectory: tmpdir(), databaseUrl, maxDatabaseConnections: 1 })
+      await sql`set default_transaction_read_only = on`.execute(storage.db)
+      expect(await readUsers(storage.db)).toEqual([])
+      await expect(addUser(storage, 'ada')).rejects.toThrow('read-only transaction')
+      await addUser(storage, 'ada')
+      expect(await readUsers(storage.db)).toEqual(['ada'])
+      await storage.close()
+    } finally {
+      await postgres.stop()
+    }
+  }, 60_000)
+})
+
+test('the connections to PostgreSQL are counted by whether they are used, with the queries that wait for one', async () => {
+  const postgres = await startPostgres()
+  try {
+    const databaseUrl = await postgres.createDatabase()
+    const storage = await openStorage({ dataDirectory: tmpdir(), databaseUrl, maxDatabaseConnections: 1 })
+    const { db, countConnections } = storage
+    expect(countConnections()).toEqual({ used: 0, idle: 1, waiting: 0 })
+    let waiting: Promise<unknown> | undefined
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('user').select('id').execute()
+      waiting = db.selectFrom('user').select('id').execute()
+      await expect.poll(countConnections).toEqual({ used: 1, idle: 0, waiting: 1 })
+    })
+    await waiting
+    await expect.poll(countConnections).toEqual({ used: 0, idle: 1, waiting: 0 })
+    await storage.close()
+  } finally {
+    await postgres.stop()
+  }
+}, 60_000)

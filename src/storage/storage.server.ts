@@ -1,5 +1,5 @@
 import { loadSettings } from '#config/settings.server.ts'
-import { openStorage, type Storage } from './open-storage.server.ts'
+import { type ConnectionCounts, openStorage, type Storage } from './open-storage.server.ts'
 
 let opened: Promise<Storage> | undefined
 
@@ -15,6 +15,11 @@ export function getStorage(): Promise<Storage> {
     throw error
   })
   return opened
+}
+
+/** Counts the connections of this process to PostgreSQL; undefined for SQLite, or while the database is not open. */
+export async function countConnections(): Promise<ConnectionCounts | undefined> {
+  return (await opened?.catch(() => undefined))?.countConnections()
 }
 
 /** Closes the database, if this process has opened it. */

@@ -51,7 +51,7 @@ type FeedbackTable = {
   id: string
   site: string
   uri: string
-  /** The language of the text, which may differ from that of the site. */
+  /** The language of the page's text, which may differ from that of the site. */
   language: string
   revision: string | null
   answer: 'yes' | 'no' | 'wrong'
@@ -92,9 +92,12 @@ type SearchWithoutResultTable = {
   lastDay: string
 }
 
-/** The count of attempts at an action that `account-limit.server.ts` limits, such as signing in or requesting a mail. */
+/**
+ * The count of attempts at an action whose number is limited over all nodes, such as signing in, requesting a mail or sending
+ * a message (`count-attempt.server.ts`).
+ */
 type AccountAttemptTable = {
-  /** The name of the limit, and a hash of the account, address or token. */
+  /** The name of the limit and, but for jobs of the server, a hash of the account, address or token. */
   key: string
   count: number
   /** The time after which the attempts no longer count. */

@@ -10,12 +10,12 @@ import { careLine } from '#blocks/care-notice.server.ts'
 import { CareLine } from '#blocks/CareLine.tsx'
 import { CareSign } from '#blocks/CareSign.tsx'
 import { CompareLink } from '#blocks/CompareLink.tsx'
-import { ContactLine, EmailLink } from '#blocks/ContactLine.tsx'
+import { TextWithEmailLinks, EmailLink } from '#blocks/TextWithEmailLinks.tsx'
 import {
   blockExamples,
   emptyArticle,
   emptyBlocks,
-  exampleContactParts,
+  exampleTextWithEmails,
   exampleDrawing,
   exampleFiles,
   exampleOptionGrid,
@@ -27,6 +27,7 @@ import { FileList } from '#blocks/FileList.tsx'
 import { emptiestEntry, exampleContext, fullestEntry } from '#blocks/fragment-examples.server.ts'
 import { ArticleSection } from '#blocks/ArticleSection.tsx'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
+import { MainPointsHeading } from '#blocks/MainPointsHeading.tsx'
 import { MoreIs, OutcomeShare } from '#blocks/OutcomeShare.tsx'
 import { parseArticle } from '#blocks/parse-article.server.ts'
 import { PictureView } from '#blocks/PictureView.tsx'
@@ -213,11 +214,11 @@ export const blockStates: FolderStates = {
       ),
     },
   },
-  'ContactLine.tsx': {
+  'TextWithEmailLinks.tsx': {
     'with an e-mail address': {
       show: () => (
         <p>
-          <ContactLine parts={exampleContactParts} />
+          <TextWithEmailLinks parts={exampleTextWithEmails} />
         </p>
       ),
     },
@@ -227,6 +228,15 @@ export const blockStates: FolderStates = {
   'ArticleSection.tsx': {
     'with links': {
       show: () => <ArticleSection anchor="treatments" heading="Treatments" body={<RuledList links={exampleLinks} />} />,
+    },
+  },
+  'MainPointsHeading.tsx': {
+    'above the main points': {
+      show: () => (
+        <h2>
+          <MainPointsHeading />
+        </h2>
+      ),
     },
   },
   'LanguageSpan.tsx': {

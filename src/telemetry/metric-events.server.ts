@@ -20,8 +20,8 @@ export type MetricEvents = {
     readonly queuedSeconds: number
     readonly seconds: number
   }
-  /** A render that did not fit into the queue. */
-  readonly renderRefused: { readonly priority: string }
+  /** A render or an API request that did not fit into its queue. */
+  readonly renderRefused: { readonly priority: RefusedPriority }
   /** A query to the content system, with all its retries. */
   readonly contentCall: {
     readonly operation: string
@@ -37,6 +37,9 @@ export type MetricEvents = {
  * another visitor's render, `miss` starts a render, and `bypass` is for pages that are never cached.
  */
 export type PageCacheResult = 'hit' | 'stale' | 'coalesced' | 'miss' | 'bypass'
+
+/** The kind of a refused request: that of a render, a question to the chatbot, or another API request. */
+export type RefusedPriority = 'visitor' | 'revalidation' | 'chat' | 'api'
 
 /**
  * The channels of the metric events. The front and the application each have their own copy of this module in the process,

@@ -9,13 +9,21 @@ export type MeasuredState = {
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }
   /** Counts the mails of the outbox; rejects when the database cannot be read. */
   readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
+  /** Counts the connections to PostgreSQL, and the queries that wait for one; undefined without PostgreSQL. */
+  readonly countConnections: () => Promise<
+    { readonly used: number; readonly idle: number; readonly waiting: number } | undefined
+  >
 }
 
-/** The timeout of counting the mails, in milliseconds: a scrape must not wait for a database that hangs. */
+/** The timeout of counting the mails and connections, in milliseconds: a scrape must not wait for a database that hangs. */
 const countTimeoutMs = 1000
 
 const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const workBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Resolves with the counts, or with undefined when counting fails or takes too long. */
+const countInTime = <Counts>(count: () => Promise<Counts>): Promise<Counts | undefined> =>
+  Promise.race([count().catch(() => undefined), sleep(countTimeoutMs, undefined, { ref: false })])
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /**
@@ -58,7 +66,7 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
   })
   const refusals = new Counter({
     name: 'site_renders_refused_total',
-    help: 'Renders that were refused because the queue was full.',
+    help: 'Renders, and API requests (chat, api), that were refused because their queue was full.',
     labelNames: ['priority'],
     registers,
   })
@@ -122,11 +130,31 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
     aggregator: 'max',
     async collect() {
       this.reset()
-      const late = sleep(countTimeoutMs, undefined, { ref: false })
-      const mails = await Promise.race([state.countMails().catch(() => undefined), late])
+      const mails = await countInTime(state.countMails)
       if (mails === undefined) return
       this.set({ state: 'waiting' }, mails.waiting)
       this.set({ state: 'given_up' }, mails.givenUp)
+    },
+  })
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections to PostgreSQL: used or idle. Absent with SQLite, and while the database is not open.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      const connections = await countInTime(state.countConnections)
+      if (connections === undefined) return
+      this.set({ state: 'used' }, connections.used)
+      this.set({ state: 'idle' }, connections.idle)
+    },
+  })
+  new Gauge({
+    name: 'site_database_queries_waiting',
+    help: 'Queries and transactions that wait for a connection to PostgreSQL.',
+    registers,
+    async collect() {
+      this.set((await countInTime(state.countConnections))?.waiting ?? 0)
     },
   })
 

@@ -39,11 +39,14 @@ export const redactJson = (text: string): string =>
 export const redactMessage = (message: string): string =>
   redactUrls(message.slice(0, 500).replace(/:?\s*\{[\s\S]*$/, ''))
 
-/** Matches the pages that contain personal data or on which readers enter it, by the path with or without a site's prefix. */
+/** Matches the paths of pages that contain personal data or on which readers enter it, with or without a site's prefix. */
 const personalPath =
   /^(?:\/[a-z]{2})?\/(?:search|symptoms|my-bladder-diary|visit-pack|stent-reminder|offline|stored-data|chat|contact|feedback|profile|login|register|forgot-password|reset-password|verify-email)(?:\/|$)/
 
-/** Whether a page contains personal data, or readers enter it there. `path` may have a site's prefix, but not the base path. */
+/**
+ * Whether a page contains personal data, or readers enter such data there. `path` may have a site's prefix, but not the base
+ * path.
+ */
 export const isPersonalPath = (path: string): boolean => personalPath.test(path)
 
 /**

@@ -26,8 +26,8 @@ const problems = channel('plain-urology:problem')
 
 /**
  * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
- * or a visitor's text are replaced with `[redacted]`; URLs in all others but `uri`, and in the message, lose their query and
- * their user. Never throws.
+ * or a visitor's text are replaced with `[redacted]`. URLs in all other values except that of `uri`, and in the message,
+ * lose their query, their hash and their user. Never throws.
  */
 export function reportProblem(problem: Problem): void {
   const context = Object.fromEntries(
@@ -76,7 +76,8 @@ export function reportError(error: unknown, { event, context }: Pick<Problem, 'e
 
 function contextValue(key: string, value: string | number | boolean | undefined) {
   if (value !== undefined && isRedacted(key)) return '[redacted]'
-  // Editors find a redirect by its uri, and its pattern may contain question marks.
+  // The uri of a redirect is not redacted: it may be a pattern with question marks, at which `redactUrls` would cut it off,
+  // and editors find the redirect by it.
   return typeof value === 'string' && key !== 'uri' ? redactUrls(value) : value
 }
 

@@ -40,7 +40,7 @@ export function shareMetrics(registry: Registry<RegistryContentType>): void {
   new AggregatorRegistry()
 }
 
-/** Returns a function for the primary process that sums the metrics of all worker processes. */
+/** Returns a function for the primary process that aggregates the metrics of all worker processes. */
 export function clusterMetrics(): () => Promise<string> {
   const aggregator = new AggregatorRegistry()
   return () => aggregator.clusterMetrics()

@@ -16,8 +16,8 @@ export type RequestTrace = {
 }
 
 /**
- * Starts the span of a request. Its attributes contain no URL, because paths and queries may contain tokens or what a visitor
- * typed; the request id leads to the line in the log.
+ * Starts the span of a request. Its attributes contain no URL, because paths and queries may contain tokens or what a
+ * visitor typed; the request id leads to the line in the log.
  *
  * @param proxyHeaders the headers of the request if it comes from a trusted proxy, whose trace it continues
  */
@@ -41,8 +41,8 @@ export function startRequestTrace(
 }
 
 /**
- * Runs a function within a span. If the function rejects, the span gets the name of the error, but not its message, which may
- * contain what a visitor typed.
+ * Runs a function within a span. If the function rejects, the span gets the name of the error, but not its message, which
+ * may contain what a visitor typed.
  */
 export function traced<Result>(
   name: string,

@@ -23,6 +23,6 @@ export async function openDesk(): Promise<void> {
     root.append(button)
     return
   }
-  const { inspectMessages } = await import('./inspect-messages.ts')
-  inspectMessages(root, button)
+  const { addDeskPanel } = await import('./desk-panel.ts')
+  addDeskPanel(root, button)
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect } from 'react'
+import { errorPrefix } from './error-prefix.ts'
 import { failureMessages, type FormFailure, errorMessages } from './form-messages.ts'
 import styles from './Form.module.css'
 
@@ -16,8 +17,8 @@ type Props = {
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()
   const isWrong = problems.length > 0 || failure !== undefined
-  const prefix = `${i18n._(errorMessages.error)} `
-  useEffect(() => (isWrong ? prefixTitle(prefix) : undefined), [isWrong, prefix])
+  const prefix = errorPrefix(isWrong, i18n)
+  useEffect(() => prefixTitle(prefix), [prefix])
   if (!isWrong) return null
   return (
     <div className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1} autoFocus>

@@ -18,7 +18,8 @@ import {
 import styles from './Icon.module.css'
 
 /**
- * Whether an icon is mirrored in right-to-left text. Arrows for next and back are mirrored, but pictures of things are not.
+ * Whether an icon is mirrored in right-to-left text (`turns`) or not (`stays`). Arrows for next and back and the speech
+ * bubble are mirrored; pictures of other things are not.
  */
 export type IconDirection = 'stays' | 'turns'
 

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * Renders links to the first, the last, the neighbouring, the previous and the next page of a list. In print, the number of
+ * Renders links to the first, the last, the neighboring, the previous and the next page of a list. In print, the number of
  * this page is shown instead. Renders nothing for a single page.
  */
 export function Pagination({ page, pages, pathOf }: Props) {

@@ -13,8 +13,8 @@ import sourceSansLatinExtended from './fonts/source-sans-3-latin-ext.woff2?url'
 
 const latin = [sourceSansLatin, literataLatin]
 /**
- * The fonts of languages with letters beyond Western European ones. Both files are needed, because otherwise words would mix
- * two fonts.
+ * The fonts of languages with letters beyond Western European ones. Both files of each font are needed, because otherwise
+ * words would mix two fonts.
  */
 const extendedLatin = [...latin, sourceSansLatinExtended, literataLatinExtended]
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The reason why a form was not accepted, other than its fields. */
+/** The reason why a form was not accepted, other than errors in its fields. */
 export type FormFailure = 'foreign' | 'too-many' | 'unavailable'
 
 /** The messages that every form shows above and beside its errors. */

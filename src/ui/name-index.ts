@@ -13,7 +13,10 @@ export type LetterGroup = { readonly letter: string; readonly anchor: string; re
  */
 export type UntranslatedRow = IndexRow & {
   readonly more: readonly string[]
-  /** The anchor of the letter. Only the first row of a letter without a page of the site's own has it. */
+  /**
+   * The anchor of the letter. Only the first row with a name in the site's language has it, and only under a letter without
+   * a translated page.
+   */
   readonly anchor?: string
 }
 

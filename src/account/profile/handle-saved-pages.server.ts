@@ -4,7 +4,7 @@ import type { FormState, FormSuccess } from '#auth/form-state.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { uriFromPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
-import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
 import { findPage } from './page-info.server.ts'
 import { privateHeaders, refusalResponse } from './private-response.server.ts'
 import { findSavedPage, markRead, removePage, savePage } from './saved-pages.server.ts'
@@ -66,7 +66,7 @@ export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite
     })
   }
   const result = await act(action, person.user.id, site, uri)
-  if (result === 'not-found') return refusalResponse(404, 'There is no such page.')
+  if (result === 'not-found') return refusalResponse(404, 'There is no such page.', cookies)
   if (form.has('json')) {
     const saved = action !== 'remove' && result === 'done'
     return Response.json({ signedIn: true, saved }, { headers: privateHeaders(cookies) })
@@ -107,7 +107,7 @@ export async function handleSavedPagesGet(request: Request, auth: Auth): Promise
   const { person, cookies } = await auth.readPerson(request)
   const site = query.get('site')
   if (site === null) return savePendingPage(request, auth)
-  if (!isSiteHandle(site)) return refusalResponse(400, 'Send `site` as the handle of a site.')
+  if (!isSiteHandle(site)) return refusalResponse(400, 'Send `site` as the handle of a site.', cookies)
   const headers = privateHeaders(cookies)
   if (!person) return Response.json({ signedIn: false }, { headers })
   const uri = uriFromPath(query.get('path') ?? '')
@@ -121,7 +121,7 @@ export async function handleSavedPagesGet(request: Request, auth: Auth): Promise
 async function savePendingPage(request: Request, auth: Auth): Promise<Response> {
   const { person, cookies } = await auth.readPerson(request)
   const pending = readPending(request)
-  const site = pending?.site ?? 'en'
+  const site = pending?.site ?? primarySiteHandle
   const location = `${basePath}${prefixOf(request, site)}/profile`
   const set = [...cookies, pendingPage('', request)]
   if (!person || !pending) return new Response(null, { status: 303, headers: privateHeaders(set, { location }) })

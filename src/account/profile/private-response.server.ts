@@ -7,4 +7,6 @@ export const privateHeaders = (cookies: readonly string[], more: Record<string, 
   return headers
 }
 
-export const refusalResponse = (status: number, text: string) => textResponse(status, text, privateHeaders([]))
+/** Refuses a request for one user, with the cookies that the reading of its session has to set. */
+export const refusalResponse = (status: number, text: string, cookies: readonly string[] = []) =>
+  textResponse(status, text, privateHeaders(cookies))

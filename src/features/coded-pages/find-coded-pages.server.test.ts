@@ -49,7 +49,7 @@ test.each([
   ['zh', 'cn'],
   ['zh-Hant-TW', undefined],
   ['ja', undefined],
-  // This site does not support requests of other systems.
+  // The Croatian site does not support clinical codes.
   ['hr', undefined],
 ])('a request in %s is answered by the site %s', (tag, handle) => {
   expect(siteOfLanguage(new Intl.Locale(tag), siteHandles)?.handle).toBe(handle)

@@ -33,7 +33,7 @@ const typeOrder = ['condition', 'situation', 'treatment', 'page']
  * page has the code itself, the pages with the nearest broader code are returned: a page about `N20` also explains `N20.0`.
  * Pages with a narrower code are not returned, because the patient may have another condition.
  *
- * Rejects with a `CombinedError` when the content system cannot be reached.
+ * Rejects as `fetchContent` does.
  */
 export async function findCodedPages(site: Site, { system, code }: ClinicalCode): Promise<readonly CodedPage[]> {
   const codes = withBroaderCodes(system, code)

@@ -127,7 +127,7 @@ test('a page that is not translated says so, in its language and in its summary'
   expect(other).toMatchObject({
     lang: 'en-US',
     summary: {
-      _value: '<p lang="ar" dir="rtl"><em>Not translated &amp; &lt;not&gt; yet.</em></p><p>Small &lt; large.</p>',
+      _value: '<p lang="ar" dir="rtl">Not translated &amp; &lt;not&gt; yet.</p><p>Small &lt; large.</p>',
       type: 'html',
     },
   })

@@ -55,7 +55,7 @@ type Answer = {
   readonly url: string
   /** The notice that a page is not translated, in the site's language. */
   readonly untranslated: string
-  /** The time of the update for a response without pages, in ISO 8601. */
+  /** The time of the response, in ISO 8601: the time of the update if there are no pages or a page has no known one. */
   readonly now: string
 }
 
@@ -100,7 +100,7 @@ export function knowledgeResponse({
       summary: {
         _value:
           (isUntranslated
-            ? `<p lang="${site.locale}"${site.rtl ? ' dir="rtl"' : ''}><em>${escapeHtml(untranslated)}</em></p>`
+            ? `<p lang="${site.locale}"${site.rtl ? ' dir="rtl"' : ''}>${escapeHtml(untranslated)}</p>`
             : '') + (link.text === undefined ? '' : `<p>${escapeHtml(link.text)}</p>`),
         type: 'html' as const,
       },

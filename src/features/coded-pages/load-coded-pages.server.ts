@@ -10,7 +10,7 @@ type CodeParams = { readonly site: SiteHandle; readonly system: string; readonly
 
 /**
  * Loads the links to the pages about a code; null when the text is not a code, or when the site does not support clinical
- * codes. Rejects with a `CombinedError` when the content system cannot be reached.
+ * codes. Rejects as `fetchContent` does.
  */
 export async function loadCodedPages({ site: handle, system, code }: CodeParams): Promise<CodedPages | null> {
   const site = configuredSites[handle]

@@ -6,8 +6,8 @@ import type { ClinicalCode } from './clinical-code.ts'
 export const hasClinicalCodes = ({ enable }: Site): boolean => enable.includes('clinical-codes')
 
 /**
- * Parses a code as a clinic's system or a link writes it. Returns undefined when the system is unknown, or when the text does
- * not have the form of one of its codes.
+ * Parses a code as a clinic's system or a link writes it. Returns undefined when the system is unknown, or when the text
+ * does not have the form of one of its codes.
  */
 export function parseClinicalCode(system: string, written: string): ClinicalCode | undefined {
   const name = system.toLowerCase()

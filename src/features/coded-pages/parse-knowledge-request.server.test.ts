@@ -32,7 +32,7 @@ test('the name, the language and the format of a request are read', () => {
   expect('language' in parsed && String(parsed.language)).toBe('pt-BR')
 })
 
-// The examples 2 and 3a of the guide (Release 4): with everything that a clinical system may send.
+// The parameters of examples 2 and 3a of the guide (Release 4) other than those of the code.
 const fromGuide = {
   'knowledgeRequestNotification.effectiveTime.v': '20060706001023',
   'holder.assignedEntity.n': 'OrganizationUsername',

@@ -3,7 +3,7 @@ import { codeSystemNames, codeSystemOfOid, codeSystems } from '#lib/clinical-cod
 import type { ClinicalCode } from './clinical-code.ts'
 import { parseClinicalCode } from './parse-clinical-code.server.ts'
 
-/** The media types of a knowledge response. `text/html` stands for the page itself, for people. */
+/** The media types that a request may ask for. With `text/html`, people are redirected to the page that lists the links. */
 const formats = ['application/atom+xml', 'text/xml', 'application/json', 'text/html'] as const
 
 /** The maximum length of the name of a concept in a request, in characters. */

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Renders the outcome for a hundred people for each result and each treatment, one treatment below the other. In the
- * supported browsers the table keeps its semantics for assistive technology although its rows are laid out as grids.
+ * Renders the share of people who had each result with each treatment, one treatment below the other. In narrow windows,
+ * rows and cells have `display: block`; in the supported browsers they keep their semantics for assistive technology.
  */
 export function ComparisonTable({ grid, language, sources }: Props) {
   const { site } = useCurrentSite()

@@ -1,7 +1,7 @@
 import { ConditionPageDocument } from '#content-contract/operations.ts'
 import { comparisonPart, comparisonTitle } from '#blocks/comparison-titles.server.ts'
 import { type KindContent, type ParsedPage, publicationContent } from '#blocks/kind-content.server.ts'
-import { medicalPage, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import { medicalPage, withBreadcrumbs } from '#blocks/structured-data-parts.server.ts'
 import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import type { Comparison, Condition } from './condition.ts'
 import { parseComparison, parseCondition } from './parse-condition.server.ts'

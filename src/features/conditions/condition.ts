@@ -16,7 +16,7 @@ export type Condition = {
   readonly modules: readonly SafeLink[]
   /** The path of the page that compares the treatments; left out when there is none. */
   readonly comparisonPath?: string
-  /** The section with the button that keeps the page for reading offline; left out on sites without that. */
+  /** The section with the button that keeps the page for reading offline; left out on sites without offline pages. */
   readonly offline?: { readonly heading: string; readonly body: RichText }
 }
 

@@ -42,7 +42,7 @@ export function parseCondition(entry: ConditionPageQuery['entry'], context: Page
   }
 }
 
-/** Returns the section with the button that keeps the page for reading offline; undefined on a site without that. */
+/** Returns the section with the button that keeps the page for reading offline; undefined on sites without offline pages. */
 function offlineOf(entry: ConditionPageQuery['entry'], { site, labels }: PageContext) {
   const path = pathOf(entry?.uri)
   return path !== undefined && labels.offline && hasOwnPage(site, '/offline')

@@ -1,6 +1,6 @@
 import { SituationPageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { medicalPage, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import { medicalPage, withBreadcrumbs } from '#blocks/structured-data-parts.server.ts'
 import { parseSituation } from './parse-condition.server.ts'
 
 export const situationContent = entryContent({

@@ -23,10 +23,10 @@ const savedMessage = msg({
 })
 
 /**
- * Shows the banner and waits for the choice. It is built with DOM methods, because the client may start only when a visitor
- * interacts with the page. It is the first element of the page, before the skip link, for visitors with a keyboard or a
- * screen reader, and it is fixed to the bottom of the window, so that it causes no layout shift. Hydration skips unknown
- * elements between the beginning of the body and the page.
+ * Shows the banner and waits for the choice. The banner is built with DOM methods, because the client may start only when a
+ * visitor interacts with the page. It is the first element of the page, before the skip link, for visitors with a keyboard
+ * or a screen reader, and it is fixed to the bottom of the window, so that it causes no layout shift. Hydration skips
+ * unknown elements between the beginning of the body and the page.
  *
  * @returns the choice that the browser has saved. The promise never resolves if the visitor does not choose.
  */

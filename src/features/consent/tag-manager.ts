@@ -10,8 +10,9 @@ const tab = (globalThis as { navigation?: Navigation }).navigation
 const mark = 'private-page'
 
 /**
- * Whether the tab has shown a private page, or was opened from one: scripts could then find its URL in the history or the
- * referrer. Returns true without session storage, because the tab may have shown one.
+ * Whether the tab has shown a private page, or was opened from one: scripts could then find the URL of that page in the
+ * history or the referrer. Marks such a tab in the session storage, so that the answer remains true. Without session storage
+ * the answer is also true, because the tab may have shown a private page.
  */
 function hasShownPrivatePage(): boolean {
   try {
@@ -25,8 +26,8 @@ function hasShownPrivatePage(): boolean {
 
 /**
  * Makes every navigation from a public page to a private one load a new document, in which the tag manager is never loaded,
- * and marks tabs that have shown a private page. Called before third-party scripts are loaded, it hides the events of such a
- * navigation from them.
+ * and marks tabs that have shown a private page. Must be called before third-party scripts are loaded, so that they do not
+ * get the events of such a navigation.
  */
 export function isolatePrivatePages(): void {
   hasShownPrivatePage()
@@ -51,8 +52,9 @@ export function isolatePrivatePages(): void {
 }
 
 /**
- * Loads a new document when the router changes the URL to one that `leads` to a private page. Tag managers and the router
- * replace the methods of the history. Their replacements run after this check, and not for such a URL.
+ * Replaces a method of the history, so that a new document is loaded for a URL for which `leads` returns true: one of a
+ * private page. The router and tag managers also replace this method. Their functions run after this check, and not for such
+ * a URL.
  */
 function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
   let last = history[change]
@@ -77,8 +79,8 @@ function guardHistory(change: 'pushState' | 'replaceState', leads: (address: str
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
 /**
- * Loads the tag manager's container (settled 11), unless the tab has shown a private page: the container can read the tab's
- * URL, its referrer, and the pages to which it goes back.
+ * Loads the tag manager's container (settled 11), unless the tab has shown a private page: the container can read the URL of
+ * the document, the referrer, and the URLs in the tab's history.
  */
 export function loadTagManager(gtmId: string): void {
   if (hasShownPrivatePage()) return

@@ -26,7 +26,7 @@ type Props = {
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
   const { article, subjects, privacyPath, privacyText } = contact
-  // The form comes first, because the main points below it repeat the introduction.
+  // The introduction is left out, because the main points below the form repeat it. No reading time is shown for one minute.
   const { intro: _, ...withoutIntro } = { ...article, minutes: 1 }
   const problems = contactFields.flatMap((field) => {
     const words = form && problemMessage(form, field, i18n)

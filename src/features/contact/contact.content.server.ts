@@ -1,6 +1,6 @@
 import { ContactPageDocument } from '#content-contract/operations.ts'
 import { collectionContent } from '#blocks/kind-content.server.ts'
-import { articleData, webPage } from '#blocks/structured-data.server.ts'
+import { articleData, webPage } from '#blocks/structured-data-parts.server.ts'
 import { parseContact } from './parse-contact.server.ts'
 
 export const contactContent = collectionContent({

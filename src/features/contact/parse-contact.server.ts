@@ -20,7 +20,7 @@ export function parseContact({ entry, privacy }: ContactPageQuery, context: Page
   }
 }
 
-/** Returns the uri of the privacy page, which differs from site to site. */
+/** Returns the uri of the privacy page, which differs from site to site; `privacy` if the site has no page of its own. */
 function privacyUri(entries: ContactPageQuery['privacy'], site: SiteHandle): string {
   const own = nonNull(entries)
     .flatMap((entry) => [{ ...entry, enabledForSite: true }, ...entry.localized])

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createRateLimit, type RateWindow } from '#lib/rate-limit.server.ts'
+import { type ClientWindow, createClientLimit } from '#auth/client-limit.server.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { wakeMailDelivery } from '#mail/mail-delivery.server.ts'
@@ -28,8 +28,14 @@ export type MessageParams = {
 const hourMs = 3_600_000
 const { maxContactMessagesPerHour: max } = loadSettings(process.env)
 /** The limits on messages per hour, by IP address and by account. */
-const limitByAddress = createRateLimit({ max, windowMs: hourMs })
-const limitByAccount = createRateLimit({ max, windowMs: hourMs })
+const limitByAddress = createClientLimit({ name: 'contact-address', max, windowMs: hourMs })
+const limitByAccount = createClientLimit({ name: 'contact-account', max, windowMs: hourMs })
+
+/** The error that rolls back the transaction of a message over a limit. */
+class TooManyMessages extends Error {
+  override readonly name = 'TooManyMessages'
+}
+
 /** The messages that are being stored, by their idempotency keys. */
 const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
@@ -57,7 +63,8 @@ export async function submitMessage({ request, site, subjects, userId }: Message
   return storing
 
   async function store(): Promise<MessageResult> {
-    let countedWindows: readonly RateWindow[] = []
+    const tooMany: MessageResult = { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
+    let countedWindows: readonly ClientWindow[] = []
     try {
       const { db } = await getStorage()
       const existingMessage = await db
@@ -66,8 +73,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst()
       if (existingMessage) return { kind: 'stored' }
-      if (windows.some((window) => window.isFull()))
-        return { kind: 'again', status: 429, form: { ...form, failure: 'too-many' } }
+      if (windows.some((window) => window.isFull())) return tooMany
       // The message is counted before it is stored, so that concurrent requests cannot exceed the limit.
       for (const window of windows) window.add()
       countedWindows = windows
@@ -83,16 +89,18 @@ export async function submitMessage({ request, site, subjects, userId }: Message
           // Another process may have stored the same message meanwhile.
           .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
           .executeTakeFirstOrThrow()
-        const stored = numInsertedOrUpdatedRows === 1n
-        if (stored && contactTo !== undefined && !needsReview)
+        if (numInsertedOrUpdatedRows !== 1n) return false
+        for (const window of windows) if ((await window.count(transaction)) > 0) throw new TooManyMessages()
+        if (contactTo !== undefined && !needsReview)
           await queueMail(transaction, messageMail(contactTo, { id, site, ...values }), { userId })
-        return stored
+        return true
       })
       if (!isNew) for (const window of countedWindows) window.remove()
       wakeMailDelivery()
       return { kind: 'stored' }
     } catch (cause) {
       for (const window of countedWindows) window.remove()
+      if (cause instanceof TooManyMessages) return tooMany
       reportProblem({
         event: 'contact.save_failed',
         message: 'A message could not be stored.',

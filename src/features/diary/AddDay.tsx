@@ -35,10 +35,20 @@ export function AddDay({ diary }: { diary: Diary }) {
           </Trans>
         }
       >
-        {(attributes) => <input {...attributes} {...dateLimits} type="date" required defaultValue={suggested} />}
+        {(attributes) => (
+          <input
+            {...attributes}
+            {...dateLimits}
+            type="date"
+            required
+            disabled={today === ''}
+            defaultValue={suggested}
+          />
+        )}
       </FormField>
       {/*
-       * The button is disabled until the client has started, because the form would otherwise send its fields in the URL.
+       * The field and the button are disabled until the page is hydrated. Before that, the form would send its fields in the
+       * URL, and hydration would replace a date that the reader has entered with the suggested one.
        */}
       <button className={formStyles.send} disabled={today === ''}>
         <Trans comment="Button: adds a day to the bladder diary">Add this day</Trans>

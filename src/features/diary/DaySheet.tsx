@@ -38,23 +38,23 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
       </summary>
       <section className={styles.sheet} aria-labelledby={heading}>
         <DayTimesForm day={day} />
-        <div ref={form}>
-          <EntryForm
-            key={edited?.id ?? day.entries.length}
-            day={day}
-            edited={edited}
-            firstKind={lastKind}
-            onSave={(entry) => {
-              diaryStore().change((diary) => withEntry(diary, date, entry))
-              setEdited(undefined)
-              setLastKind(entry.kind)
-              say(t({ message: 'Written down.', comment: 'Bladder diary: an entry has been added or changed' }))
-              focusTime()
-            }}
-          />
-        </div>
-        {day.entries.length > 0 && (
-          <>
+        <div className={styles.entries}>
+          <div ref={form}>
+            <EntryForm
+              key={edited?.id ?? day.entries.length}
+              day={day}
+              edited={edited}
+              firstKind={lastKind}
+              onSave={(entry) => {
+                diaryStore().change((diary) => withEntry(diary, date, entry))
+                setEdited(undefined)
+                setLastKind(entry.kind)
+                say(t({ message: 'Written down.', comment: 'Bladder diary: an entry has been added or changed' }))
+                focusTime()
+              }}
+            />
+          </div>
+          {day.entries.length > 0 && (
             <EntryTable
               day={day}
               onEdit={(entry) => {
@@ -68,9 +68,9 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
                 focusTime()
               }}
             />
-            <DiaryChart day={day} />
-          </>
-        )}
+          )}
+        </div>
+        {day.entries.length > 0 && <DiaryChart day={day} />}
         <details data-actions="">
           <summary className={toolStyles.press}>
             <Trans comment="Bladder diary: opens the question whether a whole day is to be removed">

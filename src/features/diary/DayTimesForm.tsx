@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
-import { fieldNames } from './diary-messages.ts'
+import { fieldNames, firstVolumeNames } from './diary-messages.ts'
 import { formatClock, parseClock, volumeLimits, withDay, type DiaryDay } from './diary.ts'
 import { diaryStore } from './use-diary.ts'
 
 type TimeName = 'gotUp' | 'wentToBed' | 'gotUpNext'
-type VolumeName = 'firstVolume' | 'nextFirstVolume'
+type VolumeName = keyof typeof firstVolumeNames
 
-/** Renders the fields for the times of a day and the first void of each morning. A change is saved immediately. */
+/** Renders the fields for the times of a day and the first void of each morning. A valid change is saved immediately. */
 export function DayTimesForm({ day }: { day: DiaryDay }) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
 
   const set = (name: TimeName | VolumeName, value: number | undefined) =>
     diaryStore().change((diary) => {
@@ -30,8 +30,8 @@ export function DayTimesForm({ day }: { day: DiaryDay }) {
       )}
     </FormField>
   )
-  const volumeField = (name: VolumeName, label: string) => (
-    <FormField id={`${name}-${day.date}`} label={label}>
+  const volumeField = (name: VolumeName) => (
+    <FormField id={`${name}-${day.date}`} label={i18n._(firstVolumeNames[name])}>
       {(attributes) => (
         <input
           {...attributes}
@@ -49,22 +49,10 @@ export function DayTimesForm({ day }: { day: DiaryDay }) {
   return (
     <form className={formStyles.form} onSubmit={(event) => event.preventDefault()}>
       {timeField('gotUp')}
-      {volumeField(
-        'firstVolume',
-        t({
-          message: 'First pee of the morning (mL)',
-          comment: 'Bladder diary: label of a field: the amount of the first pee after getting up',
-        }),
-      )}
+      {volumeField('firstVolume')}
       {timeField('wentToBed')}
       {timeField('gotUpNext')}
-      {volumeField(
-        'nextFirstVolume',
-        t({
-          message: 'First pee of the next morning (mL)',
-          comment: 'Bladder diary: label of a field: the amount of the first pee after getting up on the next day',
-        }),
-      )}
+      {volumeField('nextFirstVolume')}
       <p className="note">
         <Trans comment="Bladder diary, below the fields for getting up, the first pee and going to bed">
           The figures of the night need these times and the first pee of the next morning.

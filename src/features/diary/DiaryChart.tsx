@@ -4,10 +4,16 @@ import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { chartLayout, chartSize } from './chart-layout.ts'
 import type { DiaryDay } from './diary.ts'
-import { formatDay, formatVolume } from './format-diary.ts'
+import { formatDay, formatHour, formatVolume } from './format-diary.ts'
 import styles from './DiaryChart.module.css'
 
 const barWidth = 7
+/**
+ * The second line of the labels of the hours, which only languages with a clock of 12 hours have: its distance from the
+ * first line, and the height that it adds to the drawing. The Arabic letter for the half of the day reaches far below the
+ * line.
+ */
+const halfLine = { distance: 17, height: 24 } as const
 
 /**
  * Renders a day as a chart, mirrored in languages that are written from right to left. The table of the entries contains the
@@ -22,11 +28,13 @@ export function DiaryChart({ day }: { day: DiaryDay }) {
   const place = (x: number) => (isMirrored ? width - x : x)
   const barAt = (x: number) => place(x) - barWidth / 2
   const date = formatDay(locale, day.date)
+  const labels = hours.map(({ at, x }) => ({ at, x, ...formatHour(locale, at) }))
+  const hasHalves = labels.some(({ half }) => half !== undefined)
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${width} ${hasHalves ? height + halfLine.height : height}`}
         role="img"
         aria-label={t({
           message: `Chart of ${date}. The table of the entries says the same.`,
@@ -71,12 +79,17 @@ export function DiaryChart({ day }: { day: DiaryDay }) {
           <path key={id} className={styles.leak} d={`M${place(x)} 0l6 7-6 7-6-7z`} />
         ))}
         <line className={styles.axis} x1={place(start)} x2={place(width - end)} y1={baseline} y2={baseline} />
-        {hours.map(({ at, x }) => (
+        {labels.map(({ at, x, hour, half }) => (
           <g key={at}>
             <line className={styles.axis} x1={place(x)} x2={place(x)} y1={height - 22} y2={height - 17} />
             <text x={place(x)} y={height - 2} textAnchor="middle">
-              {formatNumber(locale, (at / 60) % 24)}
+              {hour}
             </text>
+            {half !== undefined && (
+              <text className={styles.half} x={place(x)} y={height - 2 + halfLine.distance} textAnchor="middle">
+                {half}
+              </text>
+            )}
           </g>
         ))}
       </svg>

@@ -22,8 +22,8 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
   const { locale } = useCurrentSite().site
   const [isRefused, setRefused] = useState(false)
 
-  async function open(file: File | undefined) {
-    const copy = file && parseDiary(await file.text())
+  async function open(file: File) {
+    const copy = parseDiary(await file.text())
     setRefused(copy === undefined)
     if (!copy) return
     diaryStore().change((days) => withDays(days, copy))
@@ -85,7 +85,12 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
             {...attributes}
             type="file"
             accept=".json,application/json"
-            onChange={({ target }) => void open(target.files?.[0])}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              // Without a value, the browser tells of the same file when it is chosen again.
+              target.value = ''
+              if (file) void open(file)
+            }}
           />
         )}
       </FormField>
@@ -129,6 +134,6 @@ const csvMessages = (i18n: I18n, locale: Language) => {
     entries: translated(entryNames),
     urges: urgeNames.map((message) => i18n._(message)),
     leaks: translated(leakNames),
-    separator: partSeparator(locale),
+    partSeparator: partSeparator(locale),
   }
 }

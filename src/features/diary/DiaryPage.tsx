@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import toolStyles from '#ui/Tool.module.css'
 import { AddDay } from './AddDay.tsx'
 import { DaySheet } from './DaySheet.tsx'
-import type { DiaryArticle } from './diary-article.ts'
+import type { DiaryLinkAndSources } from './diary-link-and-sources.ts'
 import { diaryTitle } from './diary-messages.ts'
 import { DiaryFiles } from './DiaryFiles.tsx'
 import { DiaryReminders } from './DiaryReminders.tsx'
@@ -17,7 +17,7 @@ import { useDiary } from './use-diary.ts'
 import styles from './DiaryPage.module.css'
 
 /** Renders the page on which readers keep a bladder diary. The diary is stored in their browser only. */
-export function DiaryPage({ article: { link, sources } }: { article: DiaryArticle }) {
+export function DiaryPage({ article: { link, sources } }: { article: DiaryLinkAndSources }) {
   const { i18n } = useLingui()
   const { diary, isKept } = useDiary()
   const [said, setSaid] = useState<{ words?: ReactNode; times: number }>({ times: 0 })
@@ -58,7 +58,12 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
             <Trans comment="On the page “Your bladder diary”">
               What you enter stays in this browser, on this device. Nothing is sent to us. Whoever uses this device
               after you can see it, unless you delete it.
-            </Trans>
+            </Trans>{' '}
+            <SiteLink path="/stored-data">
+              <Trans comment="Link to the page that lists what the website has stored in the browser">
+                What this browser keeps of this website
+              </Trans>
+            </SiteLink>
           </p>
         </div>
         <div className={`${toolStyles.tool} ${styles.days}`} data-needs-script="" data-starts-client="">
@@ -101,6 +106,11 @@ export function DiaryPage({ article: { link, sources } }: { article: DiaryArticl
               <Trans comment="Bladder diary, what is usual. “Nocturnal polyuria” is the doctors’ word">
                 Urine in 24 hours is counted from after the first pee of the morning up to and including the first pee
                 of the next morning. That last one also belongs to the urine of the night.
+              </Trans>
+            </li>
+            <li>
+              <Trans comment="Bladder diary, what is usual. It explains the figure “Most at one time”">
+                The most at one time also counts the first pee of both mornings.
               </Trans>
             </li>
             <li>

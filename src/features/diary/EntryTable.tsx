@@ -6,8 +6,8 @@ import styles from '#ui/Tool.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { isCounted } from './diary-figures.ts'
-import type { DiaryDay, DiaryEntry } from './diary.ts'
-import { formatTime, formatVolume, partSeparator } from './format-diary.ts'
+import { dateAt, type DiaryDay, type DiaryEntry } from './diary.ts'
+import { formatDay, formatTime, formatVolume, partSeparator } from './format-diary.ts'
 
 type Props = { day: DiaryDay; onEdit: (entry: DiaryEntry) => void; onRemove: (entry: DiaryEntry) => void }
 
@@ -33,6 +33,13 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
         return [i18n._(leakNames[entry.amount]), entry.doing]
     }
   }
+  // An entry after midnight happened on another date than the one in the heading of the day, so that date is shown with it.
+  const dateOf = ({ at }: DiaryEntry) => {
+    const date = dateAt(day.date, at)
+    return date === day.date ? undefined : formatDay(locale, date, 'short')
+  }
+  const momentOf = (entry: DiaryEntry) =>
+    [formatTime(locale, entry.at), dateOf(entry)].filter((part) => part !== undefined).join(partSeparator(locale))
   // Each part may be in another direction than the page, such as a drink that the reader has typed.
   const wordsOf = (entry: DiaryEntry) =>
     partsOf(entry)
@@ -57,7 +64,7 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
           {day.entries.map((entry) => (
             <tr key={entry.id}>
               <th scope="row" className={styles.time}>
-                {formatTime(locale, entry.at)}
+                {formatTime(locale, entry.at)} {dateOf(entry) && <div className="note">{dateOf(entry)}</div>}
               </th>
               <td>
                 <b>{i18n._(entryNames[entry.kind])}</b> {wordsOf(entry)}
@@ -72,11 +79,11 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
                 <span className={styles.row} data-actions="">
                   <button type="button" className={styles.press} onClick={() => onEdit(entry)}>
                     <Trans comment="Bladder diary: button that puts an entry into the form again">Change</Trans>
-                    <VisuallyHidden> {formatTime(locale, entry.at)}</VisuallyHidden>
+                    <VisuallyHidden> {momentOf(entry)}</VisuallyHidden>
                   </button>
                   <button type="button" className={styles.press} onClick={() => onRemove(entry)}>
                     <Trans comment="Bladder diary: button that removes an entry">Remove</Trans>
-                    <VisuallyHidden> {formatTime(locale, entry.at)}</VisuallyHidden>
+                    <VisuallyHidden> {momentOf(entry)}</VisuallyHidden>
                   </button>
                 </span>
               </td>

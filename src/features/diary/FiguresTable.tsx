@@ -1,16 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { averageOf, dayFigures, figureNames, figureOf, type FigureName } from './diary-figures.ts'
-import { figureLabels, fieldNames } from './diary-messages.ts'
+import { figureLabels, fieldNames, firstVolumeNames } from './diary-messages.ts'
 import { timesOf, type Diary, type DiaryDay } from './diary.ts'
 import { formatDay, formatFigure, formatTime } from './format-diary.ts'
 
-/** Renders a table of the figures of all days and their averages, with a row for each figure. */
+/** The values of a day that the reader enters. The figures are computed from them. */
+const enteredNames = ['gotUp', 'wentToBed', 'gotUpNext', 'firstVolume', 'nextFirstVolume'] as const
+const enteredLabels = { ...fieldNames, ...firstVolumeNames }
+
+/**
+ * Renders a table with a column for each day and, if at least two days have all their times, one for the averages. The rows
+ * are the times, the first voids and the figures.
+ */
 export function FiguresTable({ diary }: { diary: Diary }) {
   const { i18n, t } = useLingui()
   const { locale } = useCurrentSite().site
   const hasAverages = diary.filter(timesOf).length > 1
   const averageLabel = t({ message: 'Average', comment: 'Bladder diary: heading of a column, the average of the days' })
+
+  function enteredCellOf(day: DiaryDay, name: (typeof enteredNames)[number]): string {
+    const value = day[name]
+    if (value === undefined) return '–'
+    return name in firstVolumeNames ? formatNumber(locale, value) : formatTime(locale, value)
+  }
 
   function cellOf(day: DiaryDay, name: FigureName): string {
     const figure = figureOf(dayFigures(day), name)
@@ -44,11 +58,11 @@ export function FiguresTable({ diary }: { diary: Diary }) {
           </tr>
         </thead>
         <tbody>
-          {(['gotUp', 'wentToBed', 'gotUpNext'] as const).map((name) => (
+          {enteredNames.map((name) => (
             <tr key={name}>
-              <th scope="row">{i18n._(fieldNames[name])}</th>
+              <th scope="row">{i18n._(enteredLabels[name])}</th>
               {diary.map((day) => (
-                <td key={day.date}>{day[name] === undefined ? '–' : formatTime(locale, day[name])}</td>
+                <td key={day.date}>{enteredCellOf(day, name)}</td>
               ))}
               {hasAverages && <td />}
             </tr>

@@ -46,6 +46,12 @@ test('a whole day has its night, the first void of each morning, and marks of th
   expect(hours.map(({ at }) => (at / 60) % 24)).toEqual([8, 12, 16, 20, 0, 4])
 })
 
+test('the hours of a day with an entry at each end are at least eight hours apart', () => {
+  const ends = [0, 2 * minutesPerDay - 1].map((at) => ({ kind: 'void', id: String(at), at, volume: 100 }) as const)
+  const { hours } = chartLayout({ ...exampleDay, entries: ends })
+  expect(hours.map(({ at }) => at / 60)).toEqual([0, 8, 16, 24, 32, 40])
+})
+
 test('a day that has only begun has no night', () => {
   const [, , begun = exampleDay] = exampleDiary
   expect(chartLayout(begun).night).toBeUndefined()

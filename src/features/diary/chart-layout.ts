@@ -1,6 +1,9 @@
 import { timesOf, type DiaryDay } from './diary.ts'
 
-/** The size of the drawing and of the areas around the plot, in units of the drawing. */
+/**
+ * The size of the drawing, the widths of the areas before (`start`) and after (`end`) the plot, the y coordinate of the
+ * baseline, and the maximum height of a bar (`reach`), all in units of the drawing.
+ */
 export const chartSize = { width: 360, height: 236, start: 46, end: 8, baseline: 116, reach: 100 } as const
 
 /** A bar above the baseline (urine) or below it (a drink). `height` is 0 when the amount is not known. */
@@ -21,6 +24,12 @@ export type ChartLayout = {
 }
 
 const hourStep = 4 * 60
+/**
+ * The minutes between two marks in a chart of more than a day and a half, where labels of a 12-hour clock would touch each
+ * other every four hours.
+ */
+const longHourStep = 2 * hourStep
+const longChart = 36 * 60
 const plotWidth = chartSize.width - chartSize.start - chartSize.end
 /** The space at each end of the plot, so that a bar at the edge is not cut off. */
 const margin = 6
@@ -58,7 +67,7 @@ export function chartLayout(day: DiaryDay): ChartLayout {
     leaks: day.entries.filter(({ kind }) => kind === 'leak').map(({ id, at }) => ({ id, x: xOf(at) })),
     ...(times && { night: [xOf(times.wentToBed), xOf(times.gotUpNext)] as const }),
     hours: Array.from({ length: 13 }, (_, place) => place * hourStep)
-      .filter((at) => at >= from && at <= to)
+      .filter((at) => at >= from && at <= to && at % (to - from > longChart ? longHourStep : hourStep) === 0)
       .map((at) => ({ at, x: xOf(at) })),
     mark: { volume: markVolume, height: heightOf(markVolume) },
   }

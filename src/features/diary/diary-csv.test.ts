@@ -17,7 +17,7 @@ const labels = {
   entries: { drink: 'Drink', void: 'Pee', leak: 'Leak' },
   urges: ['none', 'slight', 'strong', 'hardly to be held'],
   leaks: { drops: 'a few drops', damp: 'damp clothes', wet: 'wet clothes' },
-  separator: ', ',
+  partSeparator: ', ',
 }
 
 const linesOf = (text: string) => text.replace('\u{FEFF}', '').split('\r\n')

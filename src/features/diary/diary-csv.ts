@@ -18,7 +18,7 @@ type Messages = {
   readonly urges: readonly string[]
   readonly leaks: Readonly<Record<(typeof leakAmounts)[number], string>>
   /** The comma between the parts of an entry. */
-  readonly separator: string
+  readonly partSeparator: string
 }
 
 type Row = readonly [at: number, ...cells: string[]]
@@ -66,7 +66,7 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
         labels.entries.leak,
         '',
         '',
-        [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(labels.separator),
+        [labels.leaks[entry.amount], entry.doing].filter((part) => part !== '').join(labels.partSeparator),
       ]
   }
 }
@@ -74,11 +74,11 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
 const written = (volume: number | undefined) => (volume === undefined ? '' : String(volume))
 
 /**
- * Matches the beginning of a formula: at the start of a cell, and after a semicolon or a tab, at which spreadsheets split lines
- * in countries with a decimal comma.
+ * Matches the beginning of a formula: at the start of a cell, and after a semicolon or a tab, at which spreadsheets split
+ * lines in countries with a decimal comma. A tab or a line break at the start of a cell also matches.
  */
 const formulaStart = /(^|[;\t])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 
-/** Serializes a row. What begins like a formula gets an apostrophe, because a spreadsheet would evaluate it. */
+/** Serializes a row. Text that begins like a formula gets an apostrophe, because a spreadsheet would evaluate it. */
 const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${cell.replace(formulaStart, "$1'").replaceAll('"', '""')}"`).join(',')}\r\n`

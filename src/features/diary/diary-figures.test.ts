@@ -53,15 +53,34 @@ describe('the figures of a day', () => {
         isMeasured: true,
         nightShare: 730 / 1780,
         dayVoids: 7,
+        hasNextFirst: true,
         nightVoids: 2,
         meanVolume: 1780 / 9,
-        maxVolume: 280,
+        maxVolume: 350,
       },
     })
   })
 
-  test('the first void after getting up belongs to the night before, and changes no figure', () => {
-    expect(dayFigures({ ...exampleDay, firstVolume: 900 })).toEqual(dayFigures(exampleDay))
+  test('the first void after getting up belongs to the night before, and changes only the maximum', () => {
+    const figures = dayFigures(exampleDay)
+    expect(dayFigures({ ...exampleDay, firstVolume: 900 })).toEqual({
+      ...figures,
+      urine: { ...figures.urine, maxVolume: 900 },
+    })
+  })
+
+  test('the maximum is the largest volume of all, and may be that of the first void of either morning', () => {
+    const day = (firstVolume: number, volume: number, nextFirstVolume: number): DiaryDay => ({
+      ...exampleDay,
+      firstVolume,
+      nextFirstVolume,
+      entries: [{ kind: 'void', id: 'x', at: 900, volume }],
+    })
+    const maximums = [day(400, 200, 300), day(200, 400, 300), day(200, 300, 400)].map((one) => urineOf(one).maxVolume)
+    expect(maximums).toEqual([400, 400, 400])
+    const { nextFirstVolume: _, ...open } = { ...day(350, 1, 1), entries: [] }
+    expect(urineOf(open)).toMatchObject({ volume: 0, maxVolume: 350 })
+    expect(urineOf(open).meanVolume).toBeUndefined()
   })
 
   test('a void at the minute of going to bed is one before sleep, and one a minute later is nocturia', () => {
@@ -96,7 +115,8 @@ describe('the figures of a day', () => {
       expect(figures.urine?.isMeasured).toBe(false)
       expect(figureOf(figures, 'nightShare')).toBeUndefined()
       expect(figureOf(figures, 'volume')?.isMinimum).toBe(true)
-      expect(figureOf(figures, 'dayVoids')?.isMinimum).toBe(false)
+      expect(figureOf(figures, 'maxVolume')?.isMinimum).toBe(true)
+      expect(figureOf(figures, 'dayVoids')?.isMinimum).toBe(!figures.urine?.hasNextFirst)
     }
   })
 
@@ -165,7 +185,8 @@ describe('the figures of a day', () => {
         const times = timesOf(day)
         if (!times || times.wentToBed - times.gotUp < 2) return
         const earlierDay = { ...day, wentToBed: (times.wentToBed - 1) % minutesPerDay }
-        // A person who goes to bed at the clock time of getting up sleeps a whole day, but one minute earlier only that minute.
+        // If the clock times of going to bed and of getting up again are equal, the night lasts 24 hours. With a bedtime one
+        // minute earlier, it lasts one minute, so the two days cannot be compared.
         if (timesOf(earlierDay)?.gotUpNext !== times.gotUpNext) return
         const earlier = urineOf(earlierDay)
         const { volume: whole, dayVoids, nightVoids, nightVolume } = urineOf(day)

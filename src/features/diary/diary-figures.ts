@@ -17,10 +17,13 @@ export type UrineFigures = {
   readonly isMeasured: boolean
   /** The share of the nocturnal volume in the 24-hour volume, from 0 to 1; undefined unless every void was measured. */
   readonly nightShare?: number
+  /** Whether the first void of the next morning, which counts as one of the day, has been entered. */
+  readonly hasNextFirst: boolean
   readonly dayVoids: number
   readonly nightVoids: number
-  /** The mean and the maximum volume of a void; undefined when no void was measured. */
+  /** The mean volume of a void of the 24 hours; undefined when none was measured. */
   readonly meanVolume?: number
+  /** The largest volume of a void, including the first one on getting up; undefined when no void was measured. */
   readonly maxVolume?: number
 }
 
@@ -37,6 +40,8 @@ type Void = Extract<DiaryEntry, { kind: 'void' }>
  *   sleep.
  * - Nocturnal urine volume: the volume of these voids and of the first void after getting up.
  * - Nocturnal polyuria index: the nocturnal volume divided by the 24-hour volume.
+ * - Maximum voided volume: the largest volume that was recorded. It measures how much the bladder holds, which does not
+ *   depend on where the 24 hours begin, so the first void on getting up counts here.
  */
 export function dayFigures(day: DiaryDay): DayFigures {
   const drinks = day.entries.filter((entry) => entry.kind === 'drink')
@@ -51,13 +56,14 @@ export function dayFigures(day: DiaryDay): DayFigures {
 function urineFigures(day: DiaryDay): UrineFigures | undefined {
   const times = timesOf(day)
   if (!times) return undefined
-  const { nextFirstVolume } = day
+  const { firstVolume, nextFirstVolume } = day
   const voids = day.entries.filter((entry): entry is Void => entry.kind === 'void' && isCounted(day, entry))
   const isAtNight = ({ at }: Void) => at > times.wentToBed
   const [night, awake] = [voids.filter(isAtNight), voids.filter((one) => !isAtNight(one))]
   const first = nextFirstVolume === undefined ? [] : [nextFirstVolume]
   const nightVolumes = [...measured(night), ...first]
   const volumes = [...measured(awake), ...nightVolumes]
+  const recordedVolumes = firstVolume === undefined ? volumes : [firstVolume, ...volumes]
   const volume = sum(volumes)
   const nightVolume = sum(nightVolumes)
   const isMeasured = nextFirstVolume !== undefined && voids.every((one) => one.volume !== undefined)
@@ -66,15 +72,17 @@ function urineFigures(day: DiaryDay): UrineFigures | undefined {
     nightVolume,
     isMeasured,
     ...(isMeasured && { nightShare: nightVolume / volume }),
+    hasNextFirst: nextFirstVolume !== undefined,
     dayVoids: awake.length + first.length,
     nightVoids: night.length,
-    ...(volumes.length > 0 && { meanVolume: volume / volumes.length, maxVolume: Math.max(...volumes) }),
+    ...(volumes.length > 0 && { meanVolume: volume / volumes.length }),
+    ...(recordedVolumes.length > 0 && { maxVolume: Math.max(...recordedVolumes) }),
   }
 }
 
 /**
- * Whether an entry is within its day, which ends when the reader gets up. Until the times of the day have been entered, all
- * entries are within it.
+ * Whether an entry is within its day, which begins when the reader gets up and ends when the reader gets up again. Until the
+ * times of the day have been entered, all entries are within it.
  */
 export function isCounted(day: DiaryDay, { at }: Pick<DiaryEntry, 'at'>): boolean {
   const times = timesOf(day)
@@ -99,7 +107,10 @@ export const figureNames = [
 
 export type FigureName = (typeof figureNames)[number]
 
-/** A figure to show. `isMinimum` means that the true value may be higher, because not every void was measured. */
+/**
+ * A figure to show. `isMinimum` means that the true value may be higher, because not every void was measured, or because the
+ * first one of the next morning is missing.
+ */
 export type Figure = { readonly value: number; readonly isMinimum: boolean }
 
 /** Returns one figure of a day; undefined when it cannot be calculated. */
@@ -108,12 +119,16 @@ export function figureOf({ intake, leaks, urine }: DayFigures, name: FigureName)
   if (name === 'leaks') return { value: leaks, isMinimum: false }
   const value = urine?.[name]
   if (value === undefined) return undefined
-  return { value, isMinimum: !urine?.isMeasured && (name === 'volume' || name === 'nightVolume') }
+  const isMinimum =
+    name === 'dayVoids'
+      ? !urine?.hasNextFirst
+      : (name === 'volume' || name === 'nightVolume' || name === 'maxVolume') && !urine?.isMeasured
+  return { value, isMinimum }
 }
 
 /**
  * Returns the average of a figure over the days with all times and a value for the figure; undefined with fewer than two
- * such days. Volumes are averaged only over days on which every void was measured.
+ * such days. The 24-hour volume and the nocturnal volume are averaged only over days on which every void was measured.
  */
 export function averageOf(diary: Diary, name: FigureName): number | undefined {
   const values = diary.flatMap((day) => {

@@ -7,7 +7,7 @@ export const diaryTitle = msg({
   comment: 'Title of the page on which readers keep a bladder diary on their own device',
 })
 
-/** The names of the kinds of entries, which are also the column headings of the table. */
+/** The names of the kinds of entries, as in the form, in the table of the entries and in the CSV file. */
 export const entryNames = {
   drink: msg({ message: 'Drink', comment: 'Bladder diary, noun: something that was drunk' }),
   void: msg({
@@ -16,6 +16,18 @@ export const entryNames = {
   }),
   leak: msg({ message: 'Leak', comment: 'Bladder diary, noun: urine that was lost without wanting it' }),
 } satisfies Record<string, MessageDescriptor>
+
+/** The names of the volumes of the first voids after getting up. */
+export const firstVolumeNames = {
+  firstVolume: msg({
+    message: 'First pee of the morning (mL)',
+    comment: 'Bladder diary: label of a field: the amount of the first pee after getting up',
+  }),
+  nextFirstVolume: msg({
+    message: 'First pee of the next morning (mL)',
+    comment: 'Bladder diary: label of a field: the amount of the first pee after getting up on the next day',
+  }),
+} as const
 
 export const fieldNames = {
   date: msg({ message: 'Date', comment: 'Bladder diary: label of a field' }),

@@ -57,10 +57,27 @@ test('the chart is one picture with a name, and is mirrored in Arabic', () => {
   expect(nightOf('ar')).toBeLessThan(180)
 })
 
+test.each([
+  { site: 'en', labels: ['8AM', '12PM', '4PM', '8PM', '12AM', '4AM'] },
+  { site: 'de', labels: ['8', '12', '16', '20', '0', '4'] },
+] as const)('the hours of the chart have the clock of the language: $site', ({ site, labels }) => {
+  const markup = renderMarkup(<DiaryChart day={exampleDay} />, { site })
+  const texts = markup.all('g').map(wordsOf)
+  expect(texts.slice(-labels.length)).toEqual(labels)
+})
+
+test('an entry after midnight has its date, and the others have not', () => {
+  const headings = renderMarkup(sheet)
+    .all((element) => attribute(element, 'scope') === 'row')
+    .map((element) => wordsOf(element).trim())
+  expect(headings.slice(-3)).toEqual(['10:45 PM', '1:30 AM Wed, Nov 25', '4:10 AM Wed, Nov 25'])
+})
+
 test('every entry has buttons to change and to remove it, whose names say its time', () => {
   const buttons = renderMarkup(sheet).all('button').map(wordsOf)
   expect(buttons.filter((name) => name.startsWith('Remove ') && /\d/.test(name))).toHaveLength(
     exampleDay.entries.length,
   )
   expect(buttons).toContain('Change 9:00 AM')
+  expect(buttons).toContain('Remove 1:30 AM, Wed, Nov 25')
 })

@@ -9,7 +9,7 @@ export const minutesPerDay = 24 * 60
 /** The range of a single volume, in milliliters. */
 export const volumeLimits = { min: 1, max: 5000 } as const
 export const maxTextLength = 100
-/** The range of the dates of days: a calendar of a browser also has years of more than four digits. */
+/** The range of the dates of days. It is limited because date fields also accept years of more than four digits. */
 export const dateLimits = { min: '2000-01-01', max: '2999-12-31' } as const
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -54,7 +54,7 @@ const day = v.object({
   entries: v.array(v.variant('kind', [drink, pee, leak])),
 })
 
-// There is no limit of days and entries: a diary that has passed one could be written and not be read again.
+// The number of days and entries is not limited: a diary beyond a limit could still be stored, but not be parsed again.
 const diarySchema = v.object({ kind: v.literal('bladder-diary'), version: v.literal(1), days: v.array(day) })
 
 export type DiaryEntry = v.InferOutput<typeof day>['entries'][number]

@@ -12,11 +12,24 @@ export const formatVolume = (language: Language, milliliters: number): string =>
     milliliters,
   )
 
+const timeFormat = (language: Language) =>
+  new Intl.DateTimeFormat(formattingTag(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+
+const clockDate = (minutes: number) => new Date(`2000-01-01T${formatClock(minutes)}:00Z`)
+
 /** Formats minutes since midnight as a clock time. */
 export const formatTime = (language: Language, minutes: number): string =>
-  new Intl.DateTimeFormat(formattingTag(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`2000-01-01T${formatClock(minutes)}:00Z`),
-  )
+  timeFormat(language).format(clockDate(minutes))
+
+/**
+ * Returns the hour of a clock time as `formatTime` writes it and, in languages with a clock of 12 hours, the half of the
+ * day, such as `8` and `AM`. The format of `Intl` for an hour alone is too long for an axis in some languages (`08 Uhr`).
+ */
+export function formatHour(language: Language, minutes: number): { readonly hour: string; readonly half?: string } {
+  const parts = timeFormat(language).formatToParts(clockDate(minutes))
+  const half = parts.find(({ type }) => type === 'dayPeriod')?.value
+  return { hour: parts.find(({ type }) => type === 'hour')?.value ?? '', ...(half !== undefined && { half }) }
+}
 
 /** Formats an ISO 8601 date with the day of the week, in full or, with `short`, abbreviated. */
 export const formatDay = (language: Language, date: string, style: 'long' | 'short' = 'long'): string =>

@@ -4,6 +4,7 @@ import { formattingTag } from '#i18n/formatting.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
+import { SiteLink } from '#ui/SiteLink.tsx'
 import { RepeatedStatus } from '#ui/RepeatedStatus.tsx'
 import { type DisplaySetting, displaySettings, formatDisplay, saveDisplay, readDisplay } from './display-settings.ts'
 import { DiscreetSettings } from './DiscreetSettings.tsx'
@@ -13,8 +14,6 @@ import styles from './Display.module.css'
 /** Renders the page with the display settings. They take effect immediately and are stored in the browser only. */
 export function DisplayPage({ hasExit }: { hasExit: boolean }) {
   const { i18n, t } = useLingui()
-  // Only the server sees all cookies, so that page is always loaded as a document.
-  const { path } = useCurrentSite()
   return (
     <>
       <PageHead
@@ -34,11 +33,11 @@ export function DisplayPage({ hasExit }: { hasExit: boolean }) {
         <SettingsForm hasExit={hasExit} />
         <DiscreetSettings />
         <p>
-          <a href={path('/stored-data')}>
+          <SiteLink path="/stored-data">
             <Trans comment="Link to the page that lists what the website has stored in the browser">
               What this browser keeps of this website
             </Trans>
-          </a>
+          </SiteLink>
         </p>
         <section aria-labelledby="browser">
           <h2 id="browser">

@@ -1,4 +1,4 @@
-// In discreet mode the tab shows a neutral title and icon. Page title and icons are set anew with every page.
+// In discreet mode the tab shows a neutral title and icon, also after a navigation has set those of another page.
 ;(() => {
   const icon =
     "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><circle cx='4' cy='4' r='3' fill='gray'/></svg>"

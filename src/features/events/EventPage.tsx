@@ -13,7 +13,7 @@ import styles from './EventPage.module.css'
 
 type Props = { content: EducationEvent; today: string; otherLanguages?: number }
 
-/** Renders an event: a notice if it does not take place, the time and the place, how to take part, and the programme. */
+/** Renders an event: a notice if it is canceled or over, the time and the place, how to take part, and the program. */
 export function EventPage({ content: event, today, ...rest }: Props) {
   const { i18n } = useLingui()
   const { path, title } = eventLists[event.eventKind]
@@ -37,7 +37,10 @@ export function EventPage({ content: event, today, ...rest }: Props) {
   )
 }
 
-/** Whether an event has ended. During hydration the day of the page decides, and then the reader's clock. */
+/**
+ * Whether an event has ended. On the server and during hydration, its end is compared with the beginning of `today` (UTC),
+ * and then with the reader's clock.
+ */
 function useIsOver({ facts }: EducationEvent, today: string): boolean {
   const now = useNow(Date.parse(today.slice(0, 10)))
   return facts.times !== undefined && facts.times.endsAt <= now
@@ -101,14 +104,14 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
           )}
         </dl>
       )}
-      {!isOver && (
+      {!isOver && !cancelled && (
         <p className={styles.actions}>
-          {event.registrationHref !== undefined && !cancelled && (
+          {event.registrationHref !== undefined && (
             <SiteLink href={event.registrationHref} className={buttonStyles.button} data-button="">
               <Trans comment="Link to another website where one can sign up for an event">Register</Trans>
             </SiteLink>
           )}
-          {times !== undefined && !cancelled && (
+          {times !== undefined && (
             <a href={pathOnward(event.calendarPath)} type="text/calendar" className={styles.calendar}>
               <Trans comment="Link to a file with which a calendar program takes an event over">Add to calendar</Trans>
             </a>
@@ -119,7 +122,7 @@ function Facts({ event, today }: { event: EducationEvent; today: string }) {
   )
 }
 
-/** Renders the programme in order, grouped by day if there are several days. */
+/** Renders the program in order, grouped by day if there are several days. */
 function Programme({ event }: { event: EducationEvent }) {
   const { locale } = useCurrentSite().site
   const textLanguage = languageAttributes(event.article.language, locale)

@@ -6,8 +6,8 @@ import { formatEventRange } from './format-event-range.ts'
 import styles from './EventTimesView.module.css'
 
 /**
- * Renders the time of an event in its own time zone. Until the event is over, it is also shown in the reader's time zone, if
- * that differs.
+ * Renders the time of an event in the event's own time zone. Until the event is over, the time in the reader's time zone
+ * follows, unless both zones have the same UTC offset or the event is all-day.
  */
 export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: boolean }) {
   const readersTime = useReadersTime(times)
@@ -28,7 +28,10 @@ export function EventTimesView({ times, isPast }: { times: EventTimes; isPast: b
 
 const never = () => () => {}
 
-/** Returns the times in the reader's time zone; undefined on the server, for all-day events, and if they do not differ. */
+/**
+ * Returns the times in the reader's time zone; undefined on the server, during hydration, for all-day events, and if both
+ * time zones have the same UTC offset.
+ */
 function useReadersTime({ startsAt, endsAt, allDay, offsets }: EventTimes): string | undefined {
   const { locale } = useCurrentSite().site
   return useSyncExternalStore(

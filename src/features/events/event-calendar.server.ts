@@ -65,7 +65,10 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
   return writeCalendar({ events, subscription: { name, href: context.publicHref(handle, '/education-events/events') } })
 }
 
-/** Parses an event for a calendar; undefined without uid, title, page or start. `parseEventRow` reports the last three. */
+/**
+ * Parses an event for a calendar; undefined under embargo, and without uid, title, page or start. `parseEventRow` reports
+ * the last three.
+ */
 export function parseCalendarEvent(
   fragment: ItemOf<EventCalendarQuery['entries']>,
   context: ReturnType<typeof linkContextOf>,

@@ -27,9 +27,9 @@ export async function loadEventList({
 }): Promise<EventList> {
   const context = linkContextOf(sites[handle])
   const { variables, ownFirst } = await fetchContentSites(handle)
-  // The variables stay the same for a whole day, so that the result can be cached. The upcoming events reach back two days,
-  // because an all-day event may end a day after the moment in the content. The page itself lists events that have ended
-  // since as past.
+  // The variables stay the same for a whole day, so that the result can be cached. `coming` includes the events whose
+  // `endsAt` in the content is up to two days before today, because an all-day event may end a day later than that. The
+  // page itself lists those that have ended as past.
   const endedBefore = new Date(Math.floor(now / dayMs) * dayMs - 2 * dayMs).toISOString()
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],
@@ -39,8 +39,8 @@ export async function loadEventList({
     coming: [`>= ${endedBefore}`],
     past: [`< ${endedBefore}`],
     withComing: page === 1,
-    // A year begins at another moment in each time zone, so the query covers a day more on both sides, and `ofYear` filters
-    // the result.
+    // A year begins at another moment in each time zone, so the query covers one more day on each side, and `ofYear`
+    // filters the result.
     ...(year === undefined
       ? { limit: pageSize, offset: (page - 1) * pageSize }
       : {

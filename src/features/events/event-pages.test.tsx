@@ -86,12 +86,13 @@ describe('the page of an event', () => {
     expect(markup.words()).not.toContain('Your time')
   })
 
-  test('that is cancelled says so right after the title, and has no registration link', () => {
+  test('that is cancelled says so right after the title, and has no registration or calendar link', () => {
     const markup = renderMarkup(
       <EventPage content={event({ facts: { ...event().facts, cancelled: true } })} today={today} />,
     )
     expect(markup.words('header')).toMatch(/^Kidney stones\s*This event is canceled\./)
     expect(hrefs(markup)).not.toContain('https://example.org/register')
+    expect(hrefs(markup)).not.toContain('/education-events/x.ics')
   })
 
   test('that is over says so, and has no registration or calendar link', () => {

@@ -11,10 +11,10 @@ const dayMs = 24 * 60 * minute
 /** The fields of the content about when an event takes place. */
 export type TimesFields = Partial<Pick<EventFactsFragment, 'startsAt' | 'endsAt' | 'allDay' | 'timezone'>>
 
-/** The moments of an event, not yet formatted. */
+/** The moments of an event in milliseconds since 1970, not yet formatted. */
 export type EventMoments = {
   readonly startsAt: number
-  /** The moment at which the event ends. */
+  /** The end. It equals the start if no end is known, and is midnight after the last day of an all-day event. */
   readonly endsAt: number
   readonly timeZone: string
   /** The first and the last day of an all-day event, ISO 8601. */

@@ -1,7 +1,7 @@
 import type { EducationEvent as EducationEventThing, Thing } from 'schema-dts'
 import { EventPageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { type DescribedPage, webPage, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import { type DescribedPage, webPage, withBreadcrumbs } from '#blocks/structured-data-parts.server.ts'
 import type { EducationEvent } from './event.ts'
 import { parseEvent } from './parse-event.server.ts'
 
@@ -47,7 +47,9 @@ function educationEvent({ article, facts, registrationHref }: EducationEvent, de
               },
             ]
           : []),
-        ...(online ? [{ '@type': 'VirtualLocation' as const, url: registrationHref ?? page.url }] : []),
+        ...(online
+          ? [{ '@type': 'VirtualLocation' as const, url: (facts.cancelled ? undefined : registrationHref) ?? page.url }]
+          : []),
       ],
     }),
   } satisfies EducationEventThing

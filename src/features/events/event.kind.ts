@@ -14,7 +14,7 @@ export const eventKind = {
       }),
     },
   },
-  // The link is marked as current for the events of both lists.
+  // This link of the navigation is marked as current on the pages of both kinds of events.
   navigation: '/education-events/events',
   catalogues: ['events'],
   view: () => import('./EventPage.tsx').then((module) => module.EventPage),

@@ -40,9 +40,9 @@ export type EventRow = {
   readonly facts: EventFacts & { times: EventTimes }
 }
 
-/** The programme of one day of an event, in order. */
+/** The program of one day of an event, in order. */
 export type ProgrammeDay = {
-  /** The day; left out when the event has only one. */
+  /** The day; left out when the program has only one, and for items before the first one with a time. */
   readonly day?: { readonly dateTime: string; readonly text: string }
   readonly items: readonly {
     readonly title: string
@@ -77,7 +77,7 @@ export type EventList = {
    * event first.
    */
   readonly past: readonly EventRow[]
-  /** The number of past events on all pages. */
+  /** The number of events in `past` on all pages, without those in `coming` that have ended. */
   readonly pastTotal: number
   readonly page: number
   /** The number of pages, at least 1. */

@@ -41,12 +41,15 @@ export const formatZoneName = (language: Language, moment: Moment, timeZone: str
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 
-/** Replaces spaces between a time and its unit, so that no line breaks there: `10:00 ص`, `19:00 ч.`. */
+/** Replaces the space between a time and its suffix with a no-break space: `10:00 ص`, `19:00 ч.`. */
 const bindTimes = (text: string): string => text.replace(/(?<=\d[:.]\d\d) (?=\p{L})/gu, '\u00a0')
 
 const wordJoiner = '\u2060'
 
-/** Returns a dash, with the spaces around it, at which no line breaks. Browsers do break at a space between word joiners. */
+/**
+ * Returns a dash and the spaces around it so that no line breaks there. Word joiners do not prevent a break at an ordinary
+ * space between them, so no-break spaces replace the spaces.
+ */
 const unbroken = (dash: string): string =>
   ['', ...dash.replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f'), ''].join(wordJoiner)
 

@@ -33,8 +33,8 @@ export function parseEvent(entry: EventPageQuery['entry'], context: PageContext)
 }
 
 /**
- * Parses an event for the row of a list. An event without a title, a page or a start is reported, and the result is
- * undefined.
+ * Parses an event for the row of a list. Returns undefined for an event under embargo. An event without a title, a page or a
+ * start is reported, and the result is undefined as well.
  */
 export function parseEventRow(fragment: Maybe<EventRowFragment>, context: Context): EventRow | undefined {
   if (!fragment) return undefined
@@ -84,7 +84,7 @@ function parseCountry(code: Maybe<string>, language: Language, report: Context['
   return name
 }
 
-/** Parses the programme into days. The items of a day stay in their order, and days are named if there are several. */
+/** Parses the program into days. The items of a day stay in their order, and days are named if there are several. */
 export function parseProgramme(
   fragments: Maybe<readonly Maybe<ProgrammeItemFragment>[]>,
   times: TimesFields,

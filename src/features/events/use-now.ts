@@ -8,8 +8,8 @@ function subscribeToMinutes(onChange: () => void): () => void {
 }
 
 /**
- * Returns the time in milliseconds, rounded down to the minute. During hydration it is the time at which the server rendered
- * the page, so that the markup matches, and then the reader's time.
+ * Returns the current time in milliseconds since 1970, rounded down to the minute. On the server and during hydration, the
+ * result is `rendered`, so that the markup matches.
  */
 export const useNow = (rendered: number): number =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createClientLimit } from '#auth/client-limit.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
-import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { countCharacters, normalizeText } from '#lib/normalize-text.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import type { SiteHandle } from '#sites/sites.ts'
@@ -8,7 +8,10 @@ import { getStorage } from '#storage/storage.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { feedbackAnswers, type FeedbackForm, maxCommentLength, parseFeedbackTarget } from './feedback.ts'
 
-/** The result of a posted answer. The form is shown again when the answer requires a comment or is invalid. */
+/**
+ * The result of a posted answer. After `comment-needed`, the empty form for a comment is shown. After `again`, the posted
+ * form is shown with the reason why it was refused or could not be stored.
+ */
 export type FeedbackResult =
   | { readonly kind: 'stored' | 'comment-needed'; readonly about: string }
   | {
@@ -21,7 +24,8 @@ export type FeedbackResult =
   | { readonly kind: 'malformed' }
 
 /** Returns the rate-limit window of an IP address. All addresses of one IPv6 /64 network share a window. */
-const limitByAddress = createRateLimit({
+const limitByAddress = createClientLimit({
+  name: 'feedback',
   max: loadSettings(process.env).maxFeedbackPerHour,
   windowMs: 3_600_000,
 })
@@ -50,20 +54,24 @@ export async function submitFeedback(request: Request, site: SiteHandle): Promis
   try {
     const { db } = await getStorage()
     const { uri, language, revision = null } = target
-    await db
-      .insertInto('feedback')
-      .values({
-        id: randomUUID(),
-        site,
-        uri,
-        language,
-        revision,
-        answer,
-        comment: comment || null,
-        createdAt: new Date().toISOString(),
-      })
-      .execute()
-    return { kind: 'stored', about }
+    const isAllowed = await db.transaction().execute(async (transaction) => {
+      if ((await window.count(transaction)) > 0) return false
+      await transaction
+        .insertInto('feedback')
+        .values({
+          id: randomUUID(),
+          site,
+          uri,
+          language,
+          revision,
+          answer,
+          comment: comment || null,
+          createdAt: new Date().toISOString(),
+        })
+        .execute()
+      return true
+    })
+    return isAllowed ? { kind: 'stored', about } : rejectForm(429, { failure: 'too-many' })
   } catch (cause) {
     window.remove()
     reportProblem({

@@ -8,8 +8,8 @@ import { fetchLatestEntries } from './latest-entries.server.ts'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Returns an Atom feed (RFC 4287) of the site's own entries of a section, whose list is at `path`. Its title is that of the
- * list (`listings/lists.ts`).
+ * Returns an Atom feed (RFC 4287) of the site's own entries of a section, whose list is at `path`. `title` is the title of
+ * that list in the site's language (`listings/lists.ts`).
  *
  * Rejects with a `CombinedError` when the content system cannot be reached.
  */

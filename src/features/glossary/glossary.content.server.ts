@@ -1,6 +1,6 @@
 import { ArticlePageDocument, GlossaryDocument } from '#content-contract/operations.ts'
 import { entryVariables, type KindContent } from '#blocks/kind-content.server.ts'
-import { articleData, webPage } from '#blocks/structured-data.server.ts'
+import { articleData, webPage } from '#blocks/structured-data-parts.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import type { Glossary } from './glossary.ts'

@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Renders the text of a guideline's page, from the main points to the buttons below it. */
+/** Renders the text of a guideline's page, from the care line above it to the buttons below it. */
 export function GuidelineText({
   article,
   today,

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import type { Article } from '#blocks/article.ts'
 import type { BlockContext } from '#blocks/block-context.ts'
 import { LanguageSpan } from '#blocks/LanguageSpan.tsx'
+import { MainPointsHeading } from '#blocks/MainPointsHeading.tsx'
 import styles from './GuidelineText.module.css'
 
 /** Renders the main points of a guideline's page. Renders nothing when there are none. */
@@ -17,7 +17,7 @@ export function MainPoints({
     <section className={styles.points} aria-labelledby="key-points">
       <h2 id="key-points">
         <LanguageSpan language={pageLanguage}>
-          <Trans comment="Heading of three to five short sentences at the head of a page">The main points</Trans>
+          <MainPointsHeading />
         </LanguageSpan>
       </h2>
       <ul>

@@ -20,7 +20,7 @@ test('the current chapter is always visible, and no chapter is lost', () => {
       const { before, near, after } = collapseChapters(items(count), current)
       expect([...before, ...near, ...after]).toEqual(items(count))
       expect(near).toContain(current)
-      expect(near.length).toBeLessThanOrEqual(24)
+      expect(near.length).toBeLessThanOrEqual(22)
     }),
   )
 })

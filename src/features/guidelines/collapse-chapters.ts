@@ -1,4 +1,7 @@
-/** The maximum number of chapters that are shown at once, and the number of them before the current one. */
+/**
+ * The number of chapters of a long list that are shown at once (up to two more at the end of the list), and how many of them
+ * are before the current one, unless that is near an end.
+ */
 const shownAtOnce = 20
 const shownBefore = 6
 

@@ -1,6 +1,6 @@
 import { GuidelineArchivePageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { articleData, medicalPage } from '#blocks/structured-data.server.ts'
+import { articleData, medicalPage } from '#blocks/structured-data-parts.server.ts'
 import { parseGuidelineArchive } from './parse-guideline.server.ts'
 
 export const guidelineArchiveContent = entryContent({

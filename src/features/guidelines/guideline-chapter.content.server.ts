@@ -1,6 +1,6 @@
 import { GuidelineChapterPageDocument } from '#content-contract/operations.ts'
 import { publicationContent } from '#blocks/kind-content.server.ts'
-import { articleData, medicalPage } from '#blocks/structured-data.server.ts'
+import { articleData, medicalPage } from '#blocks/structured-data-parts.server.ts'
 import { parseGuideline, parseGuidelineChapter } from './parse-guideline.server.ts'
 
 export const guidelineChapterContent = publicationContent({

@@ -13,7 +13,7 @@ export type EditionLink = { readonly link: SafeLink; readonly year?: number }
 export type GuidelineIndex = { readonly guidelines: readonly EditionLink[] }
 
 export type GuidelineArchiveIndex = {
-  /** The archived editions of one current guideline. The group without `current` has the editions without a successor. */
+  /** The archived editions by current guideline. The group without `current` has the editions without a successor. */
   readonly groups: readonly { readonly current?: SafeLink; readonly editions: readonly EditionLink[] }[]
 }
 
@@ -21,7 +21,7 @@ type IndexParams = { readonly site: SiteHandle }
 
 const isUntranslated = (link: SafeLink): boolean => link.kind === 'internal' && link.language !== undefined
 
-/** Returns the site's own items, followed by those that are not translated, each in the given order. */
+/** Returns the items with a link to a page in the site's language, followed by all others, each in the given order. */
 const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink | undefined): readonly Item[] => {
   const isOwn = (item: Item) => {
     const link = linkOf(item)
@@ -55,7 +55,8 @@ export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<
     return link ? [{ link, ...yearOf(entry), ...(current && { current }) }] : []
   })
   const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
-  // An untranslated edition may have been replaced by a translated one. In that case the link must lead to the translation.
+  // The content of an untranslated edition links its successor on the primary site. If the successor is translated,
+  // `translateLinks` makes that link lead to the translation.
   for (const { current, ...edition } of await translateLinks(rows, { from: primarySite, to: site })) {
     const key = current?.kind === 'internal' ? current.path : ''
     const group = groups.get(key) ?? { ...(current && { current }), editions: [] }

@@ -1,6 +1,6 @@
 import { GuidelinePageDocument } from '#content-contract/operations.ts'
 import { publicationContent } from '#blocks/kind-content.server.ts'
-import { articleData, medicalPage } from '#blocks/structured-data.server.ts'
+import { articleData, medicalPage } from '#blocks/structured-data-parts.server.ts'
 import { loadMessages } from '#i18n/load-i18n.ts'
 import { parseGuideline, parseGuidelinePage } from './parse-guideline.server.ts'
 import { partTitle } from './part-titles.ts'

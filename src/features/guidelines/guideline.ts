@@ -79,8 +79,9 @@ export type PanelMember = {
 
 export type GuidelineTranslation = {
   readonly id: string
-  /** The language's own name, and its tag when one of our sites is in that language. */
+  /** The name of the language in that language itself. */
   readonly languageName: string
+  /** The tag of the language; undefined unless one of our sites is in it. */
   readonly language?: Language
   readonly society?: string
   readonly year?: number

@@ -143,7 +143,7 @@ export function parseTranslations(
   })
 }
 
-/** Returns the language with this name in itself. */
+/** Returns the language of one of our sites whose name in that language is `name`; undefined if there is none. */
 function languageCalled(name: string): Language | undefined {
   const sameName = (handle: (typeof siteHandles)[number]) =>
     languageNames[sites[handle].locale].toLowerCase() === name.toLowerCase()

@@ -393,7 +393,7 @@ test('a guideline, chapter or old edition with any fields missing is parsed, and
       const entry = withNulls(fullest, isNull) as GuidelinePageQuery['entry']
       const named = Boolean(entry?.id && entry.title)
       for (const part of parts) {
-        // A missing part is returned as undefined before the title is checked.
+        // For a part that the guideline lacks, undefined is returned before the title is checked.
         if (named) parseGuidelinePage(entry, part, exampleContext())
         else if (part === undefined)
           expect(() => parseGuidelinePage(entry, part, exampleContext())).toThrow(ContentError)

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GuidelinePart, GuidelinePartName } from './guideline.ts'
 
-/** The titles of a guideline's parts, on their tabs and on their pages. */
+/** The titles of a guideline's parts on their tabs. On the page of the changes, the year follows the title (`partTitle`). */
 export const partTitles: Readonly<Record<GuidelinePartName, MessageDescriptor>> = {
   'summary-of-changes': msg({
     message: 'Summary of changes',

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import styles from './Hero.module.css'
 
-/** The player owns the content of the element: with this, React neither hydrates nor updates it. */
+/**
+ * The value of `dangerouslySetInnerHTML`. It makes React neither hydrate nor update the content of the element, which the
+ * player owns.
+ */
 const unmanagedHtml = { __html: '' }
 
 /**

@@ -15,8 +15,8 @@ const group = (name: string, ...parts: readonly string[]) => `<g class="organ-${
 const both = (half: string) => `${half}<g transform="scale(-1 1)">${half}</g>`
 
 /**
- * Fades the ends of a body into the background: the neck, the legs and, in the front view, the arms, which are outside of
- * `flank`.
+ * Returns a mask that fades the ends of a body into the background: the top from the offset `top` to `full`, the bottom from
+ * `until` to `end` and, in the front view, `arms`.
  */
 const fade = (id: string, [top, full, until, end]: readonly number[], box: string, arms = '') =>
   `<defs><linearGradient id="${id}-y" x2="0" y2="1"><stop offset="${top}" stop-color="#fff" stop-opacity="0"/><stop offset="${full}" stop-color="#fff"/><stop offset="${until}" stop-color="#fff"/><stop offset="${end}" stop-color="#fff" stop-opacity="0"/></linearGradient><linearGradient id="${id}-a" x2="0" y2="1"><stop offset="0" stop-opacity="0"/><stop offset="1"/></linearGradient><mask id="${id}" maskUnits="userSpaceOnUse" x="-112" y="0" width="336" height="336"><path fill="url(#${id}-y)" d="${box}"/>${arms}</mask></defs>`

@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { HomePageDocument } from '#content-contract/operations.ts'
 import { collectionContent } from '#blocks/kind-content.server.ts'
-import type { DescribedPage } from '#blocks/structured-data.server.ts'
+import type { DescribedPage } from '#blocks/structured-data-parts.server.ts'
 import { parseHome } from './parse-home.server.ts'
 
 export const homeContent = collectionContent({

@@ -4,6 +4,6 @@ import type { Home } from './home.ts'
 export const homeKind = {
   name: 'home',
   types: { home: undefined },
-  catalogues: ['home'],
+  catalogues: ['home', 'body-areas', 'lists'],
   view: () => import('./HomePage.tsx').then((module) => module.HomePage),
 } as const satisfies PageKind<Home>

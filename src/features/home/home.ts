@@ -19,12 +19,12 @@ export type Home = {
   readonly blocks: readonly Block[]
   readonly sources: readonly Source[]
   readonly heroTitle: string
-  /** Whether text and picture are in two columns instead of one. */
+  /** Whether the picture is shown beside the text, on narrow screens below it; otherwise there is no picture. */
   readonly isHeroSplit: boolean
   readonly isHeroColoured: boolean
   readonly heroText?: string
   readonly heroPicture?: Picture
-  /** The URL of the Lottie animation that replaces the picture unless the reader prefers reduced motion. */
+  /** The URL of the Lottie animation that replaces the picture unless the reader prefers reduced motion or saves data. */
   readonly heroAnimation?: string
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]
@@ -41,8 +41,8 @@ export type Home = {
   readonly untranslated?: { readonly language: Language; readonly links: readonly SafeLink[] }
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }
   /**
-   * The site's alphabet. Each letter has its anchor in the index of conditions, and whether a name there begins with the
-   * letter.
+   * The site's alphabet. `anchor` is the anchor of the letter in the index of conditions, and `hasConditions` tells whether
+   * a name there begins with the letter.
    */
   readonly letters: readonly { readonly letter: string; readonly anchor: string; readonly hasConditions: boolean }[]
 }

@@ -8,9 +8,10 @@ type Stop = () => void
 const stopByStage = new WeakMap<HTMLElement, Stop>()
 
 /**
- * Plays the animation that an element names (`data-animation`) in that element, with a pause button (WCAG 2.2.2), while it
- * is in view and after the page is loaded. It is not loaded for readers who save data or prefer reduced motion; for the
- * latter, the style sheet hides the element at any time. If loading fails, the element stays empty and the still remains.
+ * Plays the animation that an element names (`data-animation`) in that element, with a pause button (WCAG 2.2.2), once the
+ * page is loaded and while the element is in view. The animation is not loaded for readers who save data, have a 2G
+ * connection or prefer reduced motion; for the last, the style sheet hides the element, so that it is never in view. If
+ * loading fails, the element is emptied and the still remains.
  *
  * @returns a function that stops the animation and empties the element
  */
@@ -53,7 +54,7 @@ async function createPlayer(stage: HTMLElement): Promise<Player> {
     loop: true,
     autoplay: false,
     animationData,
-    // The class of the other drawings (drawings.css) gives the animation the colours of the site.
+    // The class of the other drawings (drawings.css) gives the animation the colors of the site.
     rendererSettings: { className: 'draw', focusable: false },
   })
   const drawing = stage.querySelector('svg')

@@ -13,8 +13,8 @@ const leftOut = new Set(['ln', 'segments'])
 
 /**
  * Parses an animation that needs no other files. The player would load the pictures and fonts that a file names from any
- * host, without consent, and leaves text on the page to measure fonts. Throws if the file names any, or is not valid JSON.
- * Glyphs that are drawn in the file itself (`chars`) and embedded pictures are allowed.
+ * host, without consent, and would leave text on the page to measure fonts. Throws if the file names such pictures or fonts,
+ * or is not valid JSON. Glyphs that are drawn in the file itself (`chars`) and embedded pictures are allowed.
  */
 export function readAnimation(text: string): unknown {
   const animation: Animation = JSON.parse(text, (key, value) => (leftOut.has(key) ? undefined : value))

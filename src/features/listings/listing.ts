@@ -26,6 +26,6 @@ export type Listing = ListParams & {
   readonly pages: number
   readonly topics: readonly FilterOption[]
   readonly tags: readonly FilterOption[]
-  /** The years to filter by, the newest first; empty when all entries are from the same year. */
+  /** The years to filter by, the newest first; empty when there are fewer than two, or the list has no such filter. */
   readonly years: readonly string[]
 }

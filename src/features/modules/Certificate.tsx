@@ -28,7 +28,7 @@ export function Certificate({ article, publisher, day }: Props) {
   function print(event: SubmitEvent) {
     event.preventDefault()
     const { dataset } = section.current ?? document.body
-    // Some browsers print only after this handler has returned, so the mark is removed on `afterprint`.
+    // Some browsers print only after this handler has returned, so `data-printing` is removed on `afterprint`.
     addEventListener('afterprint', () => delete dataset['printing'], { once: true })
     dataset['printing'] = ''
     window.print()

@@ -1,5 +1,5 @@
+import { createClientLimit } from '#auth/client-limit.server.ts'
 import { maxProgressBytes } from '#config/limits.ts'
-import { createRateLimit } from '#lib/rate-limit.server.ts'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { mergeProgress, emptyProgress, parseProgress, serializeProgress } from './progress.ts'
@@ -16,7 +16,8 @@ export type ProgressRecord = {
 
 /** The account of a signed-in reader. */
 export type ProgressAccount = {
-  readonly userId: string
+  /** Counts a request (`limitByAccount`). Resolves with 0 when it is allowed, and otherwise with the seconds to wait. */
+  readonly admit: () => Promise<number>
   /** Returns the record of the requested module; undefined when there is no such module. */
   readonly findRecord: () => Promise<ProgressRecord | undefined>
 }
@@ -26,14 +27,15 @@ const maxRequestsPerMinute = 120
  * Returns the rate-limit window of an account. A tab sends its changes at most once every 1.5 s (`sendDelayMs`), so three
  * busy tabs stay within the limit.
  */
-const limitByAccount = createRateLimit({ max: maxRequestsPerMinute, windowMs: 60_000 })
+export const limitByAccount = createClientLimit({ name: 'progress', max: maxRequestsPerMinute, windowMs: 60_000 })
 
 /**
  * Handles `GET` and `POST /api/progress`. GET responds with the progress in the account. POST merges the progress of a
  * browser into it and responds with the result. It is idempotent: merging the same progress again changes nothing.
  *
  * Responds with 405 to other methods, 403 to a POST from another website, 401 without an account, 429 to too many requests
- * of one account, 404 for an unknown module, 413 if the account has no space left, and 400 to malformed progress.
+ * of one account, 404 for an unknown module, 413 if the body is too large or the account has no space left, and 400 to
+ * malformed progress.
  */
 export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'
@@ -42,12 +44,11 @@ export async function handleProgress(request: Request, account: ProgressAccount 
   if (isChange && !isSameOriginRequest(request))
     return textResponse(403, 'Progress is taken only from a page of this website.')
   if (!account) return textResponse(401, 'Progress is kept for those who are signed in.')
-  const window = limitByAccount(account.userId)
-  if (window.isFull())
+  const secondsToWait = await account.admit()
+  if (secondsToWait > 0)
     return textResponse(429, 'These are too many requests of one account. Try again in a minute.', {
-      'retry-after': window.retryAfter(),
+      'retry-after': String(secondsToWait),
     })
-  window.add()
   const record = await account.findRecord()
   if (!record) return textResponse(404, 'There is no such module.')
   if (!isChange) return progressResponse(serializeProgress(readSaved(await record.read())))

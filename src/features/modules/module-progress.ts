@@ -20,8 +20,8 @@ export function isComplete(module: LearningModule, progress: Progress): boolean 
 }
 
 /**
- * Returns the step at which a reader resumes: the first step that is not done after the one last opened or answered or, if
- * there is none, from the beginning of the module. Returns undefined when all steps are done.
+ * Returns the step at which a reader resumes: the first step that is not done, counted from the step last opened or answered
+ * or, if all from there on are done, from the beginning of the module. Returns undefined when all steps are done.
  */
 export function findResumeStep(module: LearningModule, progress: Progress): ModuleStep | undefined {
   const steps = stepsOf(module)

@@ -1,6 +1,6 @@
 import { ModulePageDocument } from '#content-contract/operations.ts'
 import { publicationContent } from '#blocks/kind-content.server.ts'
-import { webPage, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import { webPage, withBreadcrumbs } from '#blocks/structured-data-parts.server.ts'
 import { parseModule } from './parse-module.server.ts'
 
 export const moduleContent = publicationContent({

@@ -23,7 +23,7 @@ export type LearningModule = {
 
 /** A possible answer to a question. */
 export type Answer = {
-  /** The id, which is the same in every language and order of the answers. */
+  /** The id in the content, which is the same in every language and order of the answers; without one, the place. */
   readonly id: string
   readonly text: string
   readonly correct: boolean
@@ -54,8 +54,8 @@ export type ModulePage = {
 export const stepsOf = ({ chapters }: LearningModule): readonly ModuleStep[] => chapters.flatMap(({ steps }) => steps)
 
 /**
- * Returns the name of a step in its module, which consists of the slugs of its chapter and of the step and is the same in
- * every language.
+ * Returns the name of a step in its module: the slugs of its chapter and of the step, joined by a slash, which are the same
+ * in every language. `step` is the path of the step.
  */
 export const stepName = ({ path }: Pick<LearningModule, 'path'>, step: string): string => step.slice(path.length + 1)
 

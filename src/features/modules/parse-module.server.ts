@@ -127,7 +127,10 @@ const nothingRead = { ...noText, introText: null, intro: null, topics: null, tag
 const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>
   typeof body === 'string' && body.trim() !== '' ? { typeHandle: 'textBlock', id, body } : null
 
-/** Parses the chapters and steps. Those without a name or a path of their own are left out and reported. */
+/**
+ * Parses the chapters and steps. Those without a name or a path of their own, and steps without content, are left out and
+ * reported.
+ */
 function parseChapters(
   entry: NonNullable<ModulePageQuery['entry']>,
   uri: string,

@@ -61,7 +61,7 @@ test('two tabs that overwrite each other’s progress merge it', () => {
   const browser = new Browser()
   const [one, two] = [browser.openTab(), browser.openTab()]
   one.change(visit('a/b'))
-  // The other tab has read the storage before this write, and writes after it.
+  // The first tab's write is lost, as if the other tab had read the storage before that write and then overwritten it.
   browser.stored.clear()
   two.change(visit('a/c'))
   browser.deliver()

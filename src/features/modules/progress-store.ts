@@ -16,7 +16,7 @@ export type ProgressLocation = 'page' | 'browser' | 'account'
 /** The progress of one module in this browser. */
 export type ProgressStore = {
   readonly get: () => Progress
-  /** Returns where the progress is saved. Before the first write it assumes that the browser allows storage. */
+  /** Returns where the progress is saved. Before the first write, the store assumes that the browser allows storage. */
   readonly location: () => ProgressLocation
   /** Records a change. `change` gets the latest progress. */
   readonly change: (change: (progress: Progress) => Progress) => void

@@ -1,7 +1,7 @@
 /**
  * A reader's progress in one module. There are several copies (tabs, devices, the account), each of which may change without
- * the others. It therefore consists of parts with a time, and of two versions of a part the later one wins. Copies can be
- * merged in any order, because `mergeProgress` is commutative, associative and idempotent.
+ * the others. Therefore each part of the progress has a time, and if two copies differ in a part, the later version wins.
+ * Copies can be merged in any order, because `mergeProgress` is commutative, associative and idempotent.
  *
  * The names of steps are those of `stepName`. Times are milliseconds since 1970; a new part is always later than all parts
  * of this copy, so that nothing is lost if a clock is slow.
@@ -122,7 +122,8 @@ export const deleteProgress = (progress: Progress, now: number): Progress => ({
 })
 
 /**
- * The latest valid time, which is the end of the year 2200. After an even later time, no further progress could be recorded.
+ * The latest valid time, which is the end of the year 2200. Parts with a later time are invalid, because no new part could
+ * be later than they are (`nextTime`).
  */
 const maxTime = 7_289_654_399_999
 const maxSteps = 500
@@ -133,7 +134,8 @@ const maxChosen = 26
 export const serializeProgress = (progress: Progress): string => JSON.stringify({ version: 1, ...progress })
 
 /**
- * Parses the JSON of `serializeProgress`. Invalid parts are left out. Returns undefined when the whole text is malformed.
+ * Parses the JSON of `serializeProgress`. Invalid parts are left out. Returns undefined when the text is not a JSON object
+ * or has another version.
  */
 export function parseProgress(written: string): Progress | undefined {
   const data = parseJson(written)

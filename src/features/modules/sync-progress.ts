@@ -8,9 +8,9 @@ const sendDelayMs = 1500
 const maxKeepaliveLength = 20_000
 
 /**
- * Synchronizes the progress in this browser with the account of a signed-in reader: at once, after each change, and when the
- * reader comes back to the page or the browser is online again. Both sides merge, so a failed request loses nothing: its
- * changes are sent with the next one.
+ * Synchronizes the progress in this browser with the account of a signed-in reader: at once, after each change, when the
+ * page is hidden or shown again, and when the browser is online again. Both sides merge, so a failed request loses nothing:
+ * its changes are sent with the next one.
  *
  * @param address the URL of the module's progress (`/api/progress?site=…&module=…`)
  * @returns a function that stops the synchronization, to be called when the reader leaves the module
@@ -18,7 +18,10 @@ const maxKeepaliveLength = 20_000
 export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  /** The progress that the account has last accepted or refused. It is not sent again unless it changes. */
+  /**
+   * The progress that the account has last accepted, or refused other than with 401, 429 or a server error. Without a
+   * change, no timer sends it again.
+   */
   let acknowledged: Progress | undefined
   /** The time before which nothing is sent after 429 or a server error, in milliseconds since 1970. */
   let waitUntil = 0
@@ -55,8 +58,10 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
   }
 
   /**
-   * Handles an error. After 401 the account's progress is removed from this browser. Otherwise it stays, and is sent again
-   * after a change or on the reader's return; after 429 or a server error, also when the time in `Retry-After` has passed.
+   * Handles an error response. After 401, the account's progress is removed from this browser, and the synchronization ends.
+   * After 429 or a server error, the progress is sent again once the time in `Retry-After` has passed, by default a minute.
+   * After other errors, it is sent again with the next change, or when the page is hidden or shown or the browser is online
+   * again.
    */
   function handleRefusal(sent: Progress, { status, headers }: Response) {
     // The reader has been signed out in another tab or on another device.
@@ -72,10 +77,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     }
   }
 
-  /**
-   * Whether the progress differs from the one that the account has last accepted or refused. After 429 or a server error it
-   * still differs, so it is sent again.
-   */
+  /** Whether the progress differs from `acknowledged`, so that a timer has to send it. */
   const isPending = () => !(acknowledged && isSameProgress(acknowledged, store.get()))
 
   /** Sends one request at a time, because a late response would be about older progress. */

@@ -31,7 +31,7 @@ export function useProgress(module: LearningModule): Progress | undefined {
   )
 }
 
-/** Returns where the reader's progress is saved; 'browser' on the server. */
+/** Returns where the reader's progress is saved; `browser` on the server and during hydration. */
 export function useProgressLocation(module: LearningModule): ProgressLocation {
   const name = useStoreName(module)
   return useSyncExternalStore(
@@ -87,7 +87,7 @@ export function useAccount(module: LearningModule): void {
   )
 }
 
-/** Returns the day in the reader's time zone. */
+/** Returns the current day in the reader's time zone, as an ISO 8601 date. */
 function currentDay(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

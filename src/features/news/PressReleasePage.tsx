@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { ContactLine } from '#blocks/ContactLine.tsx'
+import { TextWithEmailLinks } from '#blocks/TextWithEmailLinks.tsx'
 import { FileList } from '#blocks/FileList.tsx'
 import { PublicationFacts } from '#blocks/PublicationFacts.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -33,7 +33,7 @@ export function PressReleasePage({ content: { article, contact, files }, ...rest
           heading: <Trans comment="Heading above whom journalists can ask">Contact for the press</Trans>,
           body: contact.length > 0 && (
             <p {...languageAttributes(article.language, site.locale)}>
-              <ContactLine parts={contact} />
+              <TextWithEmailLinks parts={contact} />
             </p>
           ),
         },

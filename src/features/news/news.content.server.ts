@@ -1,6 +1,6 @@
 import { NewsPageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { newsArticle, withBreadcrumbs } from '#blocks/structured-data.server.ts'
+import { newsArticle, withBreadcrumbs } from '#blocks/structured-data-parts.server.ts'
 import { parseNews } from './parse-news.server.ts'
 
 export const newsContent = entryContent({

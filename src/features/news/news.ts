@@ -1,5 +1,5 @@
 import type { Article, Contributor } from '#blocks/article.ts'
-import type { ContactPart } from '#blocks/contact-part.ts'
+import type { TextOrEmail } from '#blocks/text-or-email.ts'
 import type { FileLink } from '#blocks/file-link.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
@@ -12,6 +12,6 @@ export type PressRelease = {
   readonly kind: 'press-release'
   readonly article: Article
   /** The contact for journalists; empty when there is none. */
-  readonly contact: readonly ContactPart[]
+  readonly contact: readonly TextOrEmail[]
   readonly files: readonly FileLink[]
 }

@@ -2,7 +2,7 @@ import type { NewsPageQuery, PressReleasePageQuery, UpdatePageQuery } from '#con
 import { excludeLinks } from '#blocks/exclude-links.server.ts'
 import { parseArticle, type PageContext } from '#blocks/parse-article.server.ts'
 import { parseContributors } from '#blocks/parse-contributors.server.ts'
-import { parseContactLine } from '#blocks/parse-email.server.ts'
+import { parseTextWithEmails } from '#blocks/parse-email.server.ts'
 import { parseFiles } from '#blocks/parse-files.server.ts'
 import { parseTeasers } from '#blocks/parse-teaser.server.ts'
 import type { News, PressRelease, Update } from './news.ts'
@@ -25,6 +25,6 @@ export function parseUpdate(entry: UpdatePageQuery['entry'], context: PageContex
 export const parsePressRelease = (entry: PressReleasePageQuery['entry'], context: PageContext): PressRelease => ({
   kind: 'press-release',
   article: parseArticle(entry, context),
-  contact: parseContactLine(entry?.pressContact),
+  contact: parseTextWithEmails(entry?.pressContact),
   files: parseFiles(entry?.files, context),
 })

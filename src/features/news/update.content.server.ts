@@ -1,6 +1,6 @@
 import { UpdatePageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { articleData, newsArticle } from '#blocks/structured-data.server.ts'
+import { articleData, newsArticle } from '#blocks/structured-data-parts.server.ts'
 import { parseUpdate } from './parse-news.server.ts'
 
 export const updateContent = entryContent({

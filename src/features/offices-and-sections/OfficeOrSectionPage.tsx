@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ArticleView } from '#blocks/ArticleView.tsx'
-import { EmailLink } from '#blocks/ContactLine.tsx'
+import { EmailLink } from '#blocks/TextWithEmailLinks.tsx'
 import { linkSection } from '#blocks/ArticleSection.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'

@@ -105,7 +105,12 @@ export function OfflineList({ topics, removed, onRemove }: Props) {
             The copies are brought up to date when you visit this website with a connection. Whoever uses this device
             can see them. A browser may delete them when it has little room left, or when you have not been here for a
             long time.
-          </Trans>
+          </Trans>{' '}
+          <SiteLink path="/stored-data">
+            <Trans comment="Link to the page that lists what the website has stored in the browser">
+              What this browser keeps of this website
+            </Trans>
+          </SiteLink>
         </p>
       </div>
     </>

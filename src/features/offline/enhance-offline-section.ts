@@ -33,11 +33,14 @@ export async function enhanceOfflineSection(
   const { lang } = document.documentElement
   const language: Language = isLanguage(lang) ? lang : 'en-US'
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-offline="${name}"]`)
-  const [keep, kept, remove] = [part('keep'), part('kept'), part('remove')]
+  const keep = section.querySelector<HTMLButtonElement>('[data-offline="keep"]')
+  const [kept, remove] = [part('kept'), part('remove')]
   const status = section.querySelector<HTMLElement>('[role=status]')
   if (!keep || !kept || !remove || !status) return
 
-  const say = (name?: Said) => (status.textContent = name ? (status.dataset[name] ?? '') : '')
+  const say = (name?: Said): void => {
+    status.textContent = name ? (status.dataset[name] ?? '') : ''
+  }
   const fill = (slot: string, text: string) => {
     for (const element of section.querySelectorAll(`[data-${slot}]`)) element.textContent = text
   }
@@ -45,6 +48,7 @@ export async function enhanceOfflineSection(
     fill('size', formatSize(language, bytes))
     if (topic) fill('date', formatDate(language, checkedDay(topic)))
     keep.hidden = topic !== undefined
+    keep.disabled = false
     kept.hidden = topic === undefined
   }
   /** Runs the action of a button. Clicks during a run are ignored. */
@@ -76,13 +80,17 @@ export async function enhanceOfflineSection(
     remove.addEventListener('click', () => run(removePages))
   }
 
-  if (!canKeep()) return void say('unsupported')
+  if (!canKeep()) {
+    keep.hidden = true
+    return say('unsupported')
+  }
   try {
     const topic = await readKeptTopic(href)
     show(topic, topic?.bytes ?? (await measureTopic(href)))
     say()
   } catch (error) {
     // Browsers that forbid storage throw a `SecurityError`.
+    keep.hidden = true
     say(error instanceof DOMException ? 'unsupported' : 'unavailable')
   }
 }
@@ -91,8 +99,8 @@ export async function enhanceOfflineSection(
 let keptPaths: ReadonlySet<string> | undefined
 
 /**
- * Updates the copies. From then on, kept pages, and without a network all pages, are loaded as documents, because the
- * service worker answers navigations with copies, but not requests for payloads.
+ * Reads the paths of the copies; the first call also updates the copies. From then on, kept pages, and without a network all
+ * pages, are loaded as documents, because the service worker answers navigations with copies, but not requests for payloads.
  */
 export async function watchKeptPages(started: Promise<AnyRouter>): Promise<void> {
   const isFollowing = keptPaths !== undefined

@@ -67,7 +67,7 @@ export async function readKeptPaths(): Promise<ReadonlySet<string>> {
 /**
  * Returns the size of a condition's copies in bytes, with the fonts, which are those that this document preloads.
  *
- * @throws Error when the response lacks the size
+ * @throws Error when the server has no copies, the response lacks the size, or a font cannot be fetched
  */
 export async function measureTopic(href: string): Promise<number> {
   const response = await fetch(recordHref(href), { method: 'HEAD' })
@@ -127,7 +127,7 @@ async function storeTopic(requested: string): Promise<KeptTopic> {
   const response = await fetch(recordHref(requested), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`There are no copies of ${requested} (status ${response.status}).`)
   const copies = (await response.json()) as OfflineCopies
-  // A condition that has moved has no complete copies under its new path yet, so none may stay if one is missing.
+  // A condition that has moved had no copies under its new path before. If storing fails, the incomplete ones are deleted.
   try {
     return await storeCopies(copies, response.headers.get('etag'))
   } catch (error) {

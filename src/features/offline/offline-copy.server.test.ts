@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import careCardStyles from '#blocks/CareCard.module.css'
-import { copyTexts } from './copy-texts.server.ts'
+import { copyTexts } from './offline-copy-texts.server.ts'
 import { fontsOf, offlineCopy, picturesOf } from './offline-copy.server.ts'
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })

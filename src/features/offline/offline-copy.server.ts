@@ -1,7 +1,7 @@
 import careCardStyles from '#blocks/CareCard.module.css'
 import noticeStyles from '#ui/Notice.module.css'
 import copyStyles from './offline-copy.css?raw'
-import type { CopyTexts } from './copy-texts.server.ts'
+import type { CopyTexts } from './offline-copy-texts.server.ts'
 
 type CopyOptions = {
   readonly texts: CopyTexts
@@ -34,7 +34,7 @@ const decodeAmpersands = (attribute: string): string => attribute.replaceAll('&a
 
 /**
  * Returns the offline copy of a page: the document without the client, and with its styles in a file that copies share.
- * Its head and each care card state its age, which the service worker fills in.
+ * A notice at the top of its main content and each care card state the age of the copy, which the service worker fills in.
  *
  * @param html the document as it is sent to browsers
  */

@@ -1,6 +1,6 @@
 // Answers a navigation with the kept copy when the network fails, the server returns a 5xx error, or no response comes
 // within `copyAfterMs`. Fonts and the files of copies come from the cache first; all other requests are left to the
-// browser (docs/decisions/0043). `kept-topics.ts` registers it and fills the caches.
+// browser (docs/decisions/0043). `kept-topics.ts` registers this worker and fills the caches.
 
 /** The time in milliseconds after which a kept page that has not loaded is shown from its copy. */
 const copyAfterMs = 5000
@@ -16,7 +16,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   const { origin, pathname } = new URL(request.url)
-  // The browser states the origin of a navigation, which a request of the worker would replace by the site's own.
+  // The browser states in headers which website a navigation comes from. In a request of the worker, they would name this
+  // site, so that the server could not refuse other websites.
   if (request.mode === 'navigate' && notPages.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respond(request))
   // The names of these files contain a hash of their content, so a kept one is never outdated.

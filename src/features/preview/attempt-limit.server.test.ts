@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createAttemptLimit } from './attempt-limit.server.ts'
 
-/** Creates a limit of three attempts per minute, and a clock that the test moves. */
+/** Creates a limit of three wrong tokens per minute, and a clock that the test moves. */
 function start() {
   const time = { now: 1_000 }
   const limit = createAttemptLimit({ max: 3, windowMs: 60_000, now: () => time.now })
-  /** Makes one attempt; returns the milliseconds to wait if it is not allowed. */
+  /** Makes one attempt. Returns `made`, or the milliseconds to wait if the attempt is not allowed. */
   const attempt = (verdict: 'accepted' | 'refused' | undefined, address = '192.0.2.1', token = 'wrong') => {
     const started = limit.begin(address, token)
     if (typeof started === 'number') return started

@@ -8,7 +8,7 @@ type Attempt = {
 }
 
 type Options = {
-  /** The number of wrong tokens that one IP address may try within the window. */
+  /** The number of wrong tokens that one IPv4 address or one IPv6 network (/64) may try within the window. */
   readonly max: number
   /** The length of the window, in milliseconds. */
   readonly windowMs: number
@@ -18,8 +18,8 @@ type Options = {
 
 /**
  * Counts the wrong tokens from an IP address, so that tokens cannot be guessed by brute force. Pending attempts are counted
- * as well, because otherwise many could be made in parallel. Attempts with a token that was accepted before are not, because
- * a page in a preview sends several requests at once.
+ * as well, because otherwise many could be made in parallel. Pending attempts with a token that was accepted before are not
+ * counted, because a page in a preview sends several requests at once.
  */
 export function createAttemptLimit({ max, windowMs, now }: Options) {
   const limit = createRateLimit({ max, windowMs, now })

@@ -7,7 +7,7 @@ import { refusalPage } from './refusal-page.server.ts'
 
 const frameAncestors = loadSettings(process.env).previewOrigin ?? "'none'"
 
-/** The maximum number of wrong tokens of one address in a minute. */
+/** The maximum number of wrong tokens from one IP address per minute. */
 const maxWrongTokens = 10
 
 const limit = createAttemptLimit({ max: maxWrongTokens, windowMs: 60_000 })
@@ -15,12 +15,13 @@ const limit = createAttemptLimit({ max: maxWrongTokens, windowMs: 60_000 })
 /**
  * Handles a request for a preview (settled 8). `handle` responds as it does to any visitor, but its requests to the content
  * server contain the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to
- * a missing token or one that the content server refuses, and 429 to an IP address that has sent many refused ones.
+ * a token that is missing, malformed or refused by the content server, and 429 to an IP address that has sent many refused
+ * tokens.
  */
 export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams
   const token = query.get('token') ?? ''
-  // Any other text is not a token of the content system, and may not be a valid header value.
+  // A text of another form is not a token of the content system, and could be invalid as the value of a header.
   if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrictResponse(await refusalPage('refused', site, frameAncestors))
   const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
   if (typeof attempt === 'number') {

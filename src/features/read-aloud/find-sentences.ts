@@ -4,7 +4,10 @@ export type Sentence = { readonly range: Range; readonly text: string; readonly 
 /** The elements that delimit passages. No sentence extends beyond one of them. */
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption, figcaption, summary, blockquote, label, div, section'
 
-/** The elements that are not read aloud: actions, explanations beside the text, sources and pictures. */
+/**
+ * The elements that are not read aloud: navigation, forms, pictures, actions, explanations beside the text, sources, and
+ * hidden text.
+ */
 const silent = [
   'nav, form, svg, [data-actions], [data-source], [popover], [aria-hidden="true"], [hidden], .vh, read-aloud',
   '[data-silent], [aria-labelledby="sources"]',

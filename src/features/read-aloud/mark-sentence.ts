@@ -4,9 +4,9 @@ const highlightName = 'spoken'
 let framed: HTMLElement | null | undefined
 
 /**
- * Highlights the sentence that is being read, and removes the previous highlight; without a sentence, only the latter. The
- * document is not changed, because browsers can paint the highlight. In a browser that cannot, a frame is drawn around the
- * passage.
+ * Highlights the sentence that is being read, in place of the previous one. Without a sentence, removes the highlight. The
+ * highlight is painted without a change of the document (CSS Custom Highlight API). In a browser that does not support this,
+ * the passage gets an outline instead.
  */
 export function markSentence(sentence: Sentence | undefined): void {
   if ('highlights' in CSS) {

@@ -9,16 +9,20 @@ import { SpeechReader } from './speech-reader.ts'
 let stopReading = () => {}
 
 /**
- * Reads the article around a button aloud and shows a bar at the bottom of the window to control the reading. It ends at the
- * end of the article, with the stop button, and when the reader goes to another page.
+ * Reads the article around a button aloud (the whole `main` element if there is none), and shows a bar at the bottom of the
+ * window to control the reading. The reading ends at the end of the text, with the stop button or Escape, after an error of
+ * the speech synthesis, and when the reader goes to another page. Rejects if the messages of the bar cannot be fetched.
  *
- * @param button the clicked element `<read-aloud voice="…">`; its attribute `only` limits reading to its language
+ * @param button the clicked element `<read-aloud voice="…">`; if it has the attribute `only`, only text in the language of
+ * `voice` is read
  */
 export async function readAloud(button: HTMLElement, config: { basePath: string; buildId: string }): Promise<void> {
   stopReading()
   const scope = button.closest('article') ?? document.querySelector('main')
   if (!scope) return
   const translate = await fetchPlainMessages(config, 'read-aloud')
+  // Another click may have started a reading while the messages were fetched.
+  stopReading()
   const only = button.hasAttribute('only') ? button.getAttribute('voice')?.slice(0, 2) : undefined
   const reader = new SpeechReader(findSentences(scope, only), speechSynthesis, (status, sentence) => {
     markSentence(status === 'stopped' ? undefined : sentence)

@@ -20,7 +20,7 @@ const messages = {
 /** The speeds that readers can choose; 1 is the normal speed. */
 const rates = [0.5, 0.75, 1, 1.25, 1.5]
 
-/** The actions of the bar's buttons. */
+/** The actions of the bar's buttons and of the choice of the speed. */
 export type ReadingActions = {
   readonly pauseOrResume: () => void
   readonly move: (by: -1 | 1) => void
@@ -66,9 +66,9 @@ export function createReadingBar(translate: (message: MessageDescriptor) => stri
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && actions.stop())
   return {
     bar,
-    /** Moves the focus to the button that interrupts reading. */
+    /** Moves the focus to the button that pauses and resumes the reading. */
     focus: () => pause.focus({ preventScroll: true }),
-    /** Sets the label of that button to its current action. */
+    /** Sets the label of the button that pauses and resumes to the action that is possible in this status. */
     show: (status: ReadingStatus) => {
       pause.textContent = translate(status === 'paused' ? messages.resume : messages.pause)
     },

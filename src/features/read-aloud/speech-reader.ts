@@ -7,8 +7,8 @@ export type ReadingStatus = 'reading' | 'paused' | 'stopped'
 export type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
 
 /**
- * Returns the local voice for a language. A voice of the same country is preferred, then the browser's default voice among
- * those of the language.
+ * Returns the local voice for a language; undefined if there is none. A voice of the same country is preferred, then the
+ * browser's default voice if it speaks the language, then the first voice of the language.
  */
 export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | undefined {
   const own = voices.filter((voice) => isLocalVoice(voice, language))
@@ -40,7 +40,7 @@ export class SpeechReader {
     speech: Speech,
     onChange: (status: ReadingStatus, sentence: Sentence | undefined) => void,
   ) {
-    // Passages in a language without a voice are skipped.
+    // Sentences in a language without a voice are skipped.
     this.sentences = sentences.filter(({ language }) => voiceFor(speech.getVoices(), language))
     this.speech = speech
     this.onChange = onChange
@@ -77,7 +77,7 @@ export class SpeechReader {
 
   /**
    * Moves to the previous or the next sentence and reads it unless reading is paused. Moving back from the first sentence
-   * stays there.
+   * leads to the first sentence again. Moving on from the last sentence stops the reading.
    */
   move(by: -1 | 1): void {
     this.place = Math.max(0, this.place + by)

@@ -1,6 +1,6 @@
 /**
- * Returns the longest run of literal characters that every match contains; an empty text when there is none. Characters in
- * groups and classes are excluded, and so are repeated and optional ones.
+ * Returns the longest run of literal characters that every match of a pattern contains when both are folded; an empty text
+ * when there is none. Characters in groups and classes are excluded, and so are repeated and optional ones.
  */
 export function longestLiteral(source: string): string {
   // `tokensOf` splits escapes such as `\x41` after the first letter, so the rest would be mistaken for literals.

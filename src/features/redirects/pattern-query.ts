@@ -4,8 +4,8 @@ import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 /** The queries that allow an address to match a pattern. */
 export type PatternQuery = {
   /**
-   * Returns the name of the parameter that a query at this path must have in order to match. Returns `*` when any query may
-   * match, and undefined when none can. The path is decoded and has no leading and trailing slashes.
+   * Returns the name, in lower case, of the parameter that a query at this path must have in order to match. Returns `*`
+   * when any query may match, and undefined when none can. The path is decoded and has no leading and trailing slashes.
    */
   readonly parameterAt: (path: string) => string | undefined
 }
@@ -20,8 +20,8 @@ const always: PatternQuery = { parameterAt: () => anyQuery }
  */
 export function readPatternQuery(source: string, flags: number): PatternQuery {
   const tokens = tokensOf(source)
-  // Without an anchor, or with an alternative, a match may begin anywhere. Flags in the pattern match nothing, so a
-  // quantifier after them repeats the token before them.
+  // Without an anchor, a match may begin anywhere. Flags in the pattern match nothing, so a quantifier after them repeats
+  // the token before them. `tokensOf` splits escapes such as `\x41` and `\pL`, so their tokens would be misread.
   if (!/^\^(?![*+?{])/.test(source) || /\(\?(?!:)/.test(source) || /\\[pPxQ0-7]/.test(source)) return always
   let depth = 0
   let at = 0
@@ -30,6 +30,7 @@ export function readPatternQuery(source: string, flags: number): PatternQuery {
   for (const [index, token] of tokens.entries()) {
     if (token === '(' && depth++ === 0) outermost = at
     if (token === ')') depth--
+    // The anchor applies only to the first alternative.
     if (token === '|' && depth === 0) return always
     if (!found && takesQuestionMark(token)) {
       const isLiteral = token === '\\?' && depth === 0 && !/^[*+?{]/.test(tokens[index + 1] ?? '')

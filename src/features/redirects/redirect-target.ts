@@ -2,14 +2,14 @@ import type { Matcher } from 're2js'
 import { parseLinkTarget } from '#lib/parse-link-target.ts'
 import { encodePathSegment, withQuery } from '#lib/uri-path.ts'
 
-/** The target of a redirect as editors write it. */
+/** The target that an editor wrote for a redirect, parsed but not followed yet (unlike a `ResolvedTarget`). */
 export type RedirectTarget =
-  /** A path, which may begin with the handle of a site, with its query and hash. */
+  /** `path` includes the query and the hash, and may begin with the handle of a site. `href` is an absolute URL. */
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly href: string }
 
 /**
- * Parses the target of a redirect; returns undefined when it is refused (settled 2): script protocols, protocol-relative
- * targets, user names, and anything that a browser might parse in another way.
+ * Parses the target of a redirect. Returns undefined for a target that is refused (settled 2): one with a protocol other
+ * than http and https or with a user name, a protocol-relative one, and one that a browser might parse in another way.
  */
 export function parseRedirectTarget(to: string): RedirectTarget | undefined {
   const written = to

@@ -54,16 +54,17 @@ type Pattern = {
 const metacharacters = /[\\^$*+?()[\]{}|]/
 
 /**
- * Whether a uri is a pattern. A question mark outside parentheses does not make a uri a pattern, because it begins a query.
+ * Whether a uri is a pattern, that is, contains a metacharacter. A question mark counts only in a uri of the form
+ * `/…/flags`; in any other uri it may begin a query.
  */
 const isPattern = (uri: string): boolean =>
   metacharacters.test(/^\/.+\/[a-z]*$/.test(uri) ? uri : uri.replaceAll('?', ''))
 
-/** The maximum number of cached decisions. Most requests are for the same few addresses. */
+/** The maximum number of entries in each cache of a site's redirects. Most requests are for the same few addresses. */
 const maxCachedDecisions = 2000
 /**
- * The maximum length of an address that is matched, in characters. A longer address is matched without its query. A longer
- * stored uri can never match, so it is refused.
+ * The maximum length, in characters, of a path with its query and of a stored uri. A longer address is matched without its
+ * query. A longer uri is refused.
  */
 const maxAddressLength = 2048
 /**
@@ -195,13 +196,13 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
 /**
- * Returns the name of a query's first parameter, in lower case; `*` when it has none. Equal queries have the same first
- * parameter.
+ * Returns the name of a query's first parameter, in lower case; `*` when that name is empty. The first parameter is enough,
+ * because a request matches an exact uri only with exactly the same query.
  */
 const firstParameter = (query: string): string =>
   decodeSafely(/^[^&=]*/.exec(query)?.[0].replaceAll('+', ' ') ?? '').toLowerCase() || '*'
 
-/** Checks the fields of a redirect. Reports invalid ones and returns undefined for them. */
+/** Checks the fields of a stored redirect. If one is invalid, reports the redirect and returns undefined. */
 function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedirect | undefined {
   const { uri, to, type } = row ?? {}
   const reject = (message: string): undefined => void report({ uri: String(uri).slice(0, 200), message })
@@ -244,7 +245,10 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
   }
 }
 
-/** The problems of patterns by source, cached so that a change of one redirect does not compile all patterns again. */
+/**
+ * The problem of each pattern, if it has one, by flags and source. They are cached so that a change of one redirect does not
+ * compile all patterns again.
+ */
 const checkCache = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
 
 function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undefined {
@@ -280,8 +284,9 @@ function problemOf(compile: () => RE2JS): string | undefined {
 }
 
 /**
- * Returns the source of a pattern. `/…/flags` is used as it is; anything else becomes a case-insensitive `^…$`, in which
- * every unescaped `?` and `/` outside parentheses is literal.
+ * Returns the source of a pattern and its flags for RE2. The source of `/…/flags` is used as it is, and of its flags only
+ * `i` has an effect. Anything else becomes a case-insensitive `^…$`, in which every unescaped `?` and `/` outside
+ * parentheses is literal.
  */
 function sourceOf(uri: string): { readonly source: string; readonly flags: number } {
   const [, written, flags] = /^\/(.+)\/([a-z]*)$/.exec(uri) ?? []
@@ -311,6 +316,6 @@ function decide(
 
 const statuses: readonly RedirectStatus[] = [301, 302, 307, 308]
 
-/** Returns the status of a redirect: 302 for any type but 301, 302, 307 and 308 (settled 2). */
+/** Returns the status of a redirect: its type if that is 301, 302, 307 or 308, otherwise 302 (settled 2). */
 export const redirectStatus = (type: string | null | undefined): RedirectStatus =>
   statuses.find((status) => String(status) === type) ?? 302

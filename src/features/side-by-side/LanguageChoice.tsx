@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '#i18n/languages.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
-import { SiteLink } from '#ui/SiteLink.tsx'
 import { sideBySidePath } from './side-by-side-path.ts'
 import type { SideBySidePageContent } from './side-by-side.ts'
 import styles from './SideBySidePage.module.css'
@@ -9,6 +9,7 @@ import styles from './SideBySidePage.module.css'
 /** Renders the languages that can be shown beside the text, as links that work without JavaScript. */
 export function LanguageChoice({ content }: { content: SideBySidePageContent }) {
   const { t } = useLingui()
+  const { pathOnward } = useCurrentSite()
   const { title, language, path, others } = content
   return (
     <>
@@ -23,11 +24,12 @@ export function LanguageChoice({ content }: { content: SideBySidePageContent }) 
       <ul className={`wrap ${styles.choices}`}>
         {others.map((other) => (
           <li key={other.handle}>
-            <SiteLink path={sideBySidePath(path, other.handle)}>
+            {/* A plain link loads a new document. Only a new document preloads the fonts of another script. */}
+            <a href={pathOnward(sideBySidePath(path, other.handle))}>
               <span lang={other.language} dir={directionOf(other.language)}>
                 {other.name}
               </span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

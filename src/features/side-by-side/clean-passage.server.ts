@@ -33,7 +33,8 @@ function cleanElement(element: Element, rewriteLink: LinkRewriter): ElementConte
   if (typeof href === 'string' && /^[/#]/.test(href)) {
     const target = rewriteLink(href)
     properties['href'] = target
-    // The router would treat the path of another site as one of its own. It leaves links with a target to the browser.
+    // The router would navigate to the URL of another site as if it were a page of this one. It leaves links with a target
+    // to the browser.
     if (!target.startsWith('/')) properties['target'] = '_self'
   }
   return [element]

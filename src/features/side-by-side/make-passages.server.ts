@@ -14,7 +14,7 @@ import type { RichText } from '#lib/rich-text.ts'
 import { parsePassages, type LinkRewriter } from './clean-passage.server.ts'
 import type { Passage } from './side-by-side.ts'
 
-/** Creates the passages of one language. Each passage has a rich text of its own, whose id is unique on the page. */
+/** Creates the passages of one language. The id of each rich text in them is unique on the page. */
 export type PassageMaker = {
   readonly intro: (article: Article) => readonly Passage[]
   readonly keyPoints: (article: Article) => readonly Passage[]
@@ -66,7 +66,7 @@ const careHeadings = {
 /**
  * Creates the `PassageMaker` of one language.
  *
- * @param name the prefix of the ids of its rich texts
+ * @param name the prefix of the ids of its rich texts, cards and figures
  * @param i18n the messages of the feature, in the language of the text
  */
 export function createPassageMaker(

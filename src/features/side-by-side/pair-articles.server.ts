@@ -19,8 +19,8 @@ export type ArticleSide = { readonly article: Article; readonly passages: Passag
 
 /**
  * Pairs the passages of an article in two languages by the structure of the entry: first the introduction and the main
- * points, then the sections by their anchors, which are the same in all languages. Within a section, passages are paired
- * block by block and paragraph by paragraph. If the structures of two sections differ, the whole sections form a pair.
+ * points, then the sections by their anchors. Within a section, passages are paired block by block and paragraph by
+ * paragraph. If the kinds of blocks in two sections differ, all passages below the two headings form one pair.
  */
 export function pairArticles(own: ArticleSide, other: ArticleSide): readonly PassagePair[] {
   const pairs = [

@@ -20,8 +20,8 @@ const haveSameTags = (own: readonly RootContent[], other: readonly RootContent[]
   own.length === other.length && own.every((node, place) => tagOf(node) === tagOf(other[place] as RootContent))
 
 /**
- * Pairs two nodes. Only the children of lists and tables are paired one by one, because the wrappers of other elements would
- * repeat a frame or a mark.
+ * Pairs two nodes. Only lists and tables are split into items and rows. Any other element is not split, because each part
+ * would repeat its frame or mark.
  */
 function pairNodes(own: RootContent, other: RootContent): readonly NodePair[] {
   const whole = [{ own: [own], other: [other] }]
@@ -34,7 +34,10 @@ function pairNodes(own: RootContent, other: RootContent): readonly NodePair[] {
 const elementsOf = (parent: Element, ...names: string[]): Element[] =>
   parent.children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName))
 
-/** Pairs two lists item by item. Each item becomes a list of its own, with continued numbering. */
+/**
+ * Pairs two lists item by item. Each item becomes a list of its own, with continued numbering. Returns undefined for lists
+ * with different numbers of items, and for a reversed list.
+ */
 function pairItems(own: Element, other: Element): readonly NodePair[] | undefined {
   const [ownItems, otherItems] = [elementsOf(own, 'li'), elementsOf(other, 'li')]
   if (ownItems.length !== otherItems.length || own.properties['reversed'] !== undefined) return undefined

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** The smallest part of a text that is shown beside its counterpart: a heading, a paragraph, a list item, a card. */
+/** The smallest part of a text that is shown beside its counterpart: a heading, paragraph, list item, card or figure. */
 export type Passage =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly richText: RichText }
@@ -32,7 +32,7 @@ export type Row = {
 /** The page in one of the two languages. */
 export type Side = {
   readonly language: Language
-  /** The name of the language in itself. */
+  /** The name of the language in that language. */
   readonly name: string
   readonly title: string
   /**
@@ -64,7 +64,7 @@ export type SideBySidePageContent = {
   readonly language: Language
   /** The path of the page on this site. */
   readonly path: string
-  /** The uris of the entries whose texts are shown, by which the content system purges them. */
+  /** The uris of the entries whose texts are shown. The content system purges the page by these uris. */
   readonly uris: readonly string[]
   /** The site whose text is shown, which is the primary one if this site has no translation. */
   readonly shownFrom: SiteHandle
@@ -72,7 +72,7 @@ export type SideBySidePageContent = {
   readonly canonical: string
   /** The path of the page on each site that has it, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
-  /** The sites that have the page in another language, each with its language and the name of the language in itself. */
+  /** The sites that have the page in another language, each with its language and that language's own name. */
   readonly others: readonly { readonly handle: SiteHandle; readonly language: Language; readonly name: string }[]
   /** The page in both languages; undefined until the second language is chosen. */
   readonly sides?: SideBySide

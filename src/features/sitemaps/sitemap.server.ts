@@ -85,8 +85,8 @@ export function* ownAddresses(paths: readonly string[], siblings: readonly SiteH
 }
 
 /**
- * Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream, so that a long file takes no more memory than a
- * short one.
+ * Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream. The addresses are fetched while the stream is
+ * read, so that they are not all in memory at once.
  */
 export function sitemapXml(
   site: SiteHandle,

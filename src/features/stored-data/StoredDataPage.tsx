@@ -28,8 +28,9 @@ type Props = {
 }
 
 /**
- * Renders the list of everything that the website has stored in this browser, with buttons to delete it. Without script, the
- * list contains everything that may be stored.
+ * Renders lists of everything that the website can store in this browser: the items that it has stored, with buttons to
+ * delete them, and the others. Without script, the page knows only of some cookies whether they are stored, so all other
+ * items are in a list of what may be stored.
  */
 export function StoredDataPage({ cookies, isDeleted }: Props) {
   const { i18n } = useLingui()
@@ -37,7 +38,7 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   // The stored items are unknown on the server and during hydration.
   const stored = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribeToStored, getStoredIds, () => undefined)
-  /** Deletes an item from the storages or, without an id, everything. */
+  /** Deletes an item from the storages and caches or, without an id, everything that is in them. */
   const remove = (id?: string) => {
     void deleteStored(id)
     setDeletions((times) => times + 1)

@@ -12,8 +12,8 @@ const cookieItemOf = (name: string) => itemOf('cookie', name) ?? itemOf('hidden-
 
 /**
  * Handles a form with `item`: the id of an item that is a cookie, or `all`. Returns the headers that delete it: one for each
- * cookie and, for `all`, also the one that makes the browser clear its storage and its cache for this website. Returns
- * undefined for a form from another website or without a valid item.
+ * cookie and each of its possible paths and, for `all`, also the one that makes the browser clear its storage and its cache
+ * for this website. Returns undefined for a form from another website or without a valid item.
  */
 export async function deleteCookies(request: Request): Promise<readonly (readonly [string, string])[] | undefined> {
   const item = new URLSearchParams(await request.text()).get('item')

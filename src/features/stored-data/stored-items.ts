@@ -25,6 +25,10 @@ export type StoredItem = {
 
 const kept = {
   untilDeleted: msg({ message: 'until you delete it', comment: 'How long the browser keeps something' }),
+  rewritten: msg({
+    message: 'until you close the tab; each page that you open writes it again',
+    comment: 'How long the browser keeps something',
+  }),
   tab: msg({ message: 'until you close the tab', comment: 'How long the browser keeps something' }),
   browser: msg({ message: 'until you close the browser', comment: 'How long the browser keeps something' }),
   session: msg({
@@ -158,7 +162,7 @@ export const storedItems: readonly StoredItem[] = [
       message: 'How far down you were on the pages of this tab, so that going back leads there',
       comment: 'What the browser keeps',
     }),
-    kept: kept.tab,
+    kept: kept.rewritten,
   },
   ...['reloaded ', 'tanstack_router_reload:'].map((key): StoredItem => ({
     id: key.trim().replace(/\W/g, '-'),

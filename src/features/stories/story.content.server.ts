@@ -1,6 +1,6 @@
 import { StoryPageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { articleData, webPage } from '#blocks/structured-data.server.ts'
+import { articleData, webPage } from '#blocks/structured-data-parts.server.ts'
 import { parseStory } from './parse-story.server.ts'
 
 export const storyContent = entryContent({

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bodyAreaNames } from '#blocks/body-area-names.ts'
 import type { BodyArea } from '#blocks/body-area.ts'
+import { listFormat } from '#i18n/list-format.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -12,7 +13,7 @@ import { SymptomAnswerView } from './SymptomAnswerView.tsx'
 import { symptomsTitle } from './symptoms-title.ts'
 import styles from './SymptomsPage.module.css'
 
-/** The id of the first group of symptoms, to which the error summary and the link back to the form lead. */
+/** The id of the heading above the symptoms, to which the error summary and the link back to the form lead. */
 const formId = 'symptoms'
 
 type Props = {
@@ -150,7 +151,7 @@ function AreaNames({ areas }: { areas: readonly BodyArea[] }) {
   const { i18n } = useLingui()
   const { site } = useCurrentSite()
   const names = areas.map((area) => i18n._(bodyAreaNames[area]))
-  const list = new Intl.ListFormat(site.locale, { type: 'conjunction', style: 'narrow' })
+  const list = listFormat(site.locale, { style: 'narrow' })
   const ids = areas.map((area) => `area-${area}`)
   let next = 0
   return list.formatToParts(names).map(({ type, value }, place) =>

@@ -54,6 +54,16 @@ test('fever is an emergency during cancer treatment and after a biopsy, and urge
   })
 })
 
+test('fever with a catheter is urgent, names the catheter and leads to its page, and with shivering it is an emergency', () => {
+  expect(evaluate('fever', 'catheter')).toMatchObject({
+    urgency: 'urgent',
+    signs: ['infection-in-groups-at-risk', 'fever-or-shivering-that-passes'],
+  })
+  expect(pathsOf('fever', 'catheter')).toContain('all-treatments/urinary-catheter')
+  expect(pathsOf('fever')).not.toContain('all-treatments/urinary-catheter')
+  expect(evaluate('fever', 'shivering', 'catheter').urgency).toBe('emergency')
+})
+
 test('a sore testicle is urgent in a grown man and an emergency in a child', () => {
   expect(evaluate('sore-testicle', 'man').urgency).toBe('urgent')
   expect(evaluate('sore-testicle', 'child')).toMatchObject({

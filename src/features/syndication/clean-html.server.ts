@@ -60,7 +60,10 @@ function cleanElement(element: Element, options: Options): ElementContent[] {
   return [{ type: 'element', tagName, properties: cleanProperties(properties, options), children }]
 }
 
-/** Whether an element is a note for screen readers that a link opens a new tab. On other websites it does not. */
+/**
+ * Whether an element is hidden text for screen readers. Such text says that a link opens a new tab, which the link does not
+ * do on another website.
+ */
 const isForScreenReaders = ({ className }: Properties): boolean => Array.isArray(className) && className.includes('vh')
 
 function cleanProperties(properties: Properties, options: Options): Properties {

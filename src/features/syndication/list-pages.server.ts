@@ -34,7 +34,7 @@ export type PageList = {
   readonly pages: readonly ListedPage[]
 }
 
-/** A list of pages, with the uris of the entries by which the content system purges it. */
+/** A list of pages, with the uris of its entries. The content system purges the list by these uris. */
 export type FoundPages = { readonly list: PageList; readonly uris: readonly string[] }
 
 type ListParams = {
@@ -48,8 +48,7 @@ type ListParams = {
 }
 
 /**
- * Lists the pages that exist in the site's language, the most recently changed first. Rejects with a `CombinedError` when
- * the content system cannot be reached.
+ * Lists the pages that exist in the site's language, the most recently changed first. Rejects as `fetchContent` does.
  */
 export async function listPages({ site, siblings, changedSince, offset, limit }: ListParams): Promise<FoundPages> {
   const { entries, entryCount } = await fetchContent(SyndicatedPagesDocument, {

@@ -4,6 +4,7 @@ import { nonNull, plainText } from '#blocks/plain-text.server.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import type { PageFactsFragment } from '#content-contract/operations.ts'
 import { formatDate } from '#i18n/formatting.ts'
+import { listFormat } from '#i18n/list-format.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { codeSystems, isCodeSystemName } from '#lib/clinical-codes.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
@@ -126,7 +127,7 @@ function noticesOf(options: Options, revision: string | undefined): readonly str
   if (lastReviewed === undefined)
     notices.push(i18n._(sources.length > 0 ? sharedMessages.writtenNotReviewed : sharedMessages.notReviewed))
   else {
-    const names = new Intl.ListFormat(site.locale).format(reviewers.map(({ name }) => name))
+    const names = listFormat(site.locale).format(reviewers.map(({ name }) => name))
     notices.push(sentences.reviewed(names, formatDate(site.locale, lastReviewed)))
   }
   if (reviewState(options) === 'overdue') notices.push(i18n._(overdueLabel))

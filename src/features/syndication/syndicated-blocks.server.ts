@@ -22,12 +22,13 @@ type Options = {
 
 /**
  * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors come
- * from the site's theme. Sheets to print are left out as well.
+ * from the site's theme. Sheets to print and parts without content or a heading are left out as well: a heading may stand
+ * above a card, which is a part of its own.
  */
 export const syndicatedBlocks = (blocks: readonly Block[], options: Options): readonly SyndicatedBlock[] =>
   blocks.flatMap((block) => {
     const part = partOf(block, options)
-    return part && part.html !== '' ? [part] : []
+    return part && (part.html !== '' || part.heading !== undefined) ? [part] : []
   })
 
 function partOf(block: Block, options: Options): SyndicatedBlock | undefined {

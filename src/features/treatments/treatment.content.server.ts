@@ -1,6 +1,6 @@
 import { TreatmentPageDocument } from '#content-contract/operations.ts'
 import { entryContent } from '#blocks/kind-content.server.ts'
-import { articleData, medicalPage } from '#blocks/structured-data.server.ts'
+import { articleData, medicalPage } from '#blocks/structured-data-parts.server.ts'
 import { parseTreatment } from './parse-treatment.server.ts'
 
 export const treatmentContent = entryContent({

@@ -6,7 +6,7 @@ export type Treatment = {
   readonly kind: 'treatment'
   readonly article: Article
   readonly conditions: readonly SafeLink[]
-  /** Links to the conditions that have a page that compares their treatments. */
+  /** Links to the conditions whose comparison page compares this treatment with others. */
   readonly comparisons: readonly SafeLink[]
   readonly situations: readonly SafeLink[]
   readonly optionGrid?: OptionGridBlock

@@ -22,7 +22,7 @@ type Props = {
   diary?: ReactNode
 }
 
-/** Renders the printed document: the questions, notes and figures on the first sheet, followed by the pages. */
+/** Renders the document to print: first the questions, the notes and the figures, then the pages. */
 export function PackDocument({ pack, pages, second, diary }: Props) {
   const { locale } = useCurrentSite().site
   const today = useToday()

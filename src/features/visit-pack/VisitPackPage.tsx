@@ -27,7 +27,7 @@ import { emptyPack, packLimits, type PackedPage, withoutPage } from './visit-pac
 
 type Props = {
   loadText: LoadPackText
-  /** The sites whose languages can be chosen as the second one, with the names of the languages in themselves. */
+  /** The sites whose languages can be chosen as the second one, each with the name of its language in that language. */
   languages: readonly { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }[]
   /** The figures of the reader's bladder diary; undefined without a diary. */
   diary?: ReactNode
@@ -71,7 +71,12 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
               What you collect and write stays in this browser, on this device. Only the texts of your pages are fetched
               from this website, as when you read them. Whoever uses this device after you can see the pack, unless you
               delete it.
-            </Trans>
+            </Trans>{' '}
+            <SiteLink path="/stored-data">
+              <Trans comment="Link to the page that lists what the website has stored in the browser">
+                What this browser keeps of this website
+              </Trans>
+            </SiteLink>
           </p>
           {!isKept && (
             <Notice

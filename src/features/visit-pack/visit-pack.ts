@@ -67,7 +67,10 @@ export const withoutPage = (pack: VisitPack, page: Omit<PackedPage, 'title'>): V
   pages: pack.pages.filter((one) => !isSamePage(one, page)),
 })
 
-/** Adds a question at the end, unless it is empty or in the pack, or the pack is full. */
+/**
+ * Adds a question at the end, trimmed and cut to the maximum length, unless it is empty or in the pack, or the pack is
+ * full.
+ */
 export function withQuestion(pack: VisitPack, question: string): VisitPack {
   const text = question.trim().slice(0, packLimits.questionLength)
   const { questions } = pack

@@ -20,7 +20,7 @@ export function WhatChangedPage({ content, from }: Props) {
   const { site } = useCurrentSite()
   const { title, language, path, revision, sections } = content
   const [earlier, current] = [from, revision].map((name) => (isDay(name) ? formatDate(site.locale, name) : name))
-  // The name of a version that is not kept may be anybody's words.
+  // If the earlier version is not available, its name may be any text that somebody wrote into the URL.
   const areNamed = sections !== undefined || isDay(from)
   return (
     <>

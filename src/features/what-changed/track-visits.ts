@@ -23,8 +23,8 @@ type Config = { readonly basePath: string; readonly prefix: string; readonly bui
 let notice: HTMLElement | undefined
 
 /**
- * The last visits before this tab was opened, by page. They are stored, so that a reload of the page is not treated as
- * another visit.
+ * The last visits before this tab was opened, by page. They are in the session storage as well, so that a reload of the page
+ * is not treated as another visit.
  */
 const lastVisits = new Map<string, Visit | undefined>()
 
@@ -50,7 +50,10 @@ function showVisit(config: Config): void {
   if (last && last.revision !== revision) void showNotice(config, pathFromUri(uri), last)
 }
 
-/** Returns the last visit of an earlier tab or document; undefined where the browser forbids storage. */
+/**
+ * Returns the last visit to a page before this tab showed it first, and records this visit. Returns undefined if there was
+ * none, or if the browser forbids storage.
+ */
 function readLastVisit(page: string, revision: string): Visit | undefined {
   const key = `visit ${page}`
   try {

@@ -33,7 +33,8 @@ function readVisits(): Visits {
 }
 
 /**
- * Remembers a visit to a page if the setting is on, and returns the previous visit.
+ * Remembers a visit to a page if the setting is on, and returns the previous visit; undefined if there was none or the
+ * setting is off. Throws if the browser forbids storage.
  *
  * @param page the page, by its language and uri
  */

@@ -17,7 +17,7 @@ export type WhatChanged = {
   readonly language: Language
   /** The path of the page on this site. */
   readonly path: string
-  /** The uri of the entry, by which the content system purges it. */
+  /** The uri of the entry. The content system purges the page by this uri. */
   readonly uri: string
   /** The path of the page on each site that has it, percent-encoded. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>

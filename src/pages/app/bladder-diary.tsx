@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { diaryArticleQuery } from '#features/diary/diary-article.queries.ts'
+import { diaryLinkAndSourcesQuery } from '#features/diary/diary-link-and-sources.queries.ts'
 import { diaryTitle } from '#features/diary/diary-messages.ts'
 import { DiaryPage } from '#features/diary/DiaryPage.tsx'
-import { loadMessages } from '#i18n/load-i18n.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { RouterContext } from '#pages/router-context.ts'
@@ -19,16 +18,13 @@ const path = '/my-bladder-diary'
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { site } = context.current
   if (!hasOwnPage(site, path)) throw notFound()
-  await Promise.all([
-    loadAppPage(context, 'diary', diaryArticleQuery(site.handle)),
-    // The messages of forms are needed, because the field for a saved copy can have an error.
-    loadMessages(context.i18n, 'forms'),
-  ])
+  // The messages of forms are needed, because the field for a saved copy can have an error.
+  await loadAppPage(context, ['diary', 'forms'], diaryLinkAndSourcesQuery(site.handle))
   return { head: { path, title: context.i18n._(diaryTitle) }, props: {} }
 }
 
 export function Page() {
   const { site } = useCurrentSite()
-  const { data } = useSuspenseQuery(diaryArticleQuery(site.handle))
+  const { data } = useSuspenseQuery(diaryLinkAndSourcesQuery(site.handle))
   return <DiaryPage article={data} />
 }

@@ -21,7 +21,7 @@ export async function loadPage(
   _search: unknown,
   { system = '', code = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
-  const pages = await loadAppPage(context, 'coded-pages', codedPagesQuery(context.current.site.handle, system, code))
+  const pages = await loadAppPage(context, ['coded-pages'], codedPagesQuery(context.current.site.handle, system, code))
   const [first, ...others] = pages?.links ?? []
   if (!pages || !first) throw notFound()
   const path = others.length === 0 ? first.path : pages.path

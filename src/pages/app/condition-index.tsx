@@ -8,7 +8,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { hasOwnPage } from '#sites/tool-pages.ts'
 
 export async function loadPage(context: RouterContext) {
-  await loadAppPage(context, 'conditions', conditionIndexQuery(context.current.site.handle))
+  await loadAppPage(context, ['conditions', 'body-areas', 'lists'], conditionIndexQuery(context.current.site.handle))
   return {
     head: { path: '/all-conditions', title: context.i18n._(pageTitles.conditions) },
     props: { hasSymptoms: hasOwnPage(context.current.site, '/symptoms') },

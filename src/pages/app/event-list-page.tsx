@@ -9,14 +9,17 @@ import { EventListPage } from '#features/events/EventListPage.tsx'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
-import { listTitle } from './list-page.ts'
+import { listTitle } from './list-title.ts'
 
 /** The search params, validated by the route (`event-list-route.ts`). */
 type EventListSearch = { readonly year?: string; readonly page?: string; readonly place?: string }
 
 type Props = { params: EventListParams; place: string | undefined }
 
-/** Loads the page of one kind of events. Throws not found beyond the last page of past events. */
+/**
+ * Creates the page that lists one kind of events: its component and its loader, which throws not found beyond the last page
+ * of past events.
+ */
 export const eventListPage = (kind: EventKind) => ({
   Page: EventList,
   async loadPage(context: RouterContext, search: EventListSearch): Promise<AppPage<Props>> {
@@ -26,7 +29,7 @@ export const eventListPage = (kind: EventKind) => ({
     // A place limits the upcoming events, which are only on the first page without a year.
     const place = page === 1 && year === undefined ? search.place : undefined
     const params = { site: current.site.handle, kind, page, year }
-    const { pages } = await loadAppPage(context, 'events', eventListQuery(params))
+    const { pages } = await loadAppPage(context, ['events', 'lists'], eventListQuery(params))
     if (page > pages) throw notFound()
     const { path, title, intro } = eventLists[kind]
     return {

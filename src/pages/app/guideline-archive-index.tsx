@@ -7,7 +7,7 @@ import { pageTitles } from '#pages/page-titles.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 export async function loadPage(context: RouterContext) {
-  await loadAppPage(context, 'guidelines', guidelineArchiveIndexQuery(context.current.site.handle))
+  await loadAppPage(context, ['guidelines'], guidelineArchiveIndexQuery(context.current.site.handle))
   return { head: { path: '/guidelines/archive', title: context.i18n._(pageTitles.guidelineArchive) }, props: {} }
 }
 

@@ -9,19 +9,20 @@ import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
-import { listTitle } from './list-page.ts'
+import { listTitle } from './list-title.ts'
 
 type Props = { params: ListParams }
 
 /**
- * Loads the page of a list with the filters and the page number of the search params. Throws not found beyond the last page.
+ * Creates the page of a list: its component and its loader, which applies the filters and the page number of the search
+ * params and throws not found beyond the last page.
  */
 export const listingPage = (list: ListName) => ({
   Page: ListPart,
   async loadPage(context: RouterContext, search: Readonly<Record<string, unknown>>): Promise<AppPage<Props>> {
     const { current, i18n } = context
     const params = parseListParams(list, search)
-    const listing = await loadAppPage(context, 'listings', listingQuery(current.site.handle, params))
+    const listing = await loadAppPage(context, ['listings', 'lists'], listingQuery(current.site.handle, params))
     if (params.page > listing.pages) throw notFound()
     const { path, title, intro, hasFeed } = listOf(list)
     const chosen = activeFilters(listing).map(({ choice }) => choice.label)

@@ -9,7 +9,10 @@ import { hasOwnPage } from '#sites/tool-pages.ts'
 
 export { OfflinePage as Page }
 
-/** Loads the page that lists what is kept for offline. It is the same for everybody: only the browser knows what it keeps. */
+/**
+ * Loads the page that lists what is kept for reading offline. The page is the same for everybody, because only the browser
+ * knows what it keeps.
+ */
 export async function loadPage({ current, i18n }: RouterContext): Promise<AppPage<object>> {
   if (!hasOwnPage(current.site, offlinePagePath)) throw notFound()
   await loadMessages(i18n, 'offline')

@@ -21,7 +21,7 @@ export async function loadPage(context: RouterContext, search: SearchUrlParams):
   const params = parseSearchRequest(search)
   const { handle } = context.current.site
   const [{ pages }] = await Promise.all([
-    loadAppPage(context, 'search', searchQuery(handle, params)),
+    loadAppPage(context, ['search', 'lists'], searchQuery(handle, params)),
     context.queryClient.query({ ...careNoticeQuery(handle, params.query), staleTime: 'static' }),
   ])
   if (params.page > pages) throw notFound()

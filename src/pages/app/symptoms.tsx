@@ -5,7 +5,6 @@ import { symptomsPath } from '#features/symptoms/symptom-form.ts'
 import { symptomFormQuery } from '#features/symptoms/symptom-form.queries.ts'
 import { SymptomsPage } from '#features/symptoms/SymptomsPage.tsx'
 import { symptomsTitle } from '#features/symptoms/symptoms-title.ts'
-import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import { loadAppPage } from '#pages/load-app-page.ts'
 import type { AppPage } from '#pages/app-route.tsx'
@@ -16,12 +15,9 @@ import { hasOwnPage } from '#sites/tool-pages.ts'
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { current, i18n } = context
   if (!hasOwnPage(current.site, symptomsPath)) throw notFound()
-  const [form] = await Promise.all([
-    loadAppPage(context, 'symptoms', symptomFormQuery(current.site.handle)),
-    // The messages of the home page are needed for its drawings.
-    loadMessages(i18n, 'home'),
-    loadMessages(i18n, 'forms'),
-  ])
+  // The messages of the home page are needed for its drawings.
+  const catalogues = ['symptoms', 'home', 'body-areas', 'forms']
+  const form = await loadAppPage(context, catalogues, symptomFormQuery(current.site.handle))
   if (!form) throw notFound()
   // The title stays in the browser's history, so it is the same for every answer.
   return { head: { path: symptomsPath, title: i18n._(symptomsTitle) }, props: {} }

@@ -7,7 +7,7 @@ import { pageTitles } from '#pages/page-titles.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 
 export async function loadPage(context: RouterContext) {
-  await loadAppPage(context, 'treatments', treatmentIndexQuery(context.current.site.handle))
+  await loadAppPage(context, ['treatments', 'lists'], treatmentIndexQuery(context.current.site.handle))
   return { head: { path: '/all-treatments', title: context.i18n._(pageTitles.treatments) }, props: {} }
 }
 

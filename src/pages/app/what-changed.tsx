@@ -21,18 +21,19 @@ export async function loadPage(
   _: unknown,
   { _splat = '' }: Readonly<Record<string, string | undefined>>,
 ): Promise<AppPage<Props>> {
-  // An encoded slash is none that the address was normalized by: any number of them would be addresses of the same page.
+  // The router has decoded `%2F` to a slash, which the normalization of the URL does not remove. Without this check, URLs
+  // with any number of encoded slashes would show the same page.
   if (/^\/|\/\/|\/$/.test(_splat)) throw notFound()
   const [from = '', ...rest] = _splat.split('/')
   const path = pathFromUri(rest.join('/'))
-  const found = await loadAppPage(context, 'what-changed', whatChangedQuery(context.current.site.handle, path, from))
+  const found = await loadAppPage(context, ['what-changed'], whatChangedQuery(context.current.site.handle, path, from))
   if (!found) throw notFound()
   const { title, revision, sections, canonical, uri, translations } = found
   return {
     head: {
       path: whatChangedPath(path, from),
       canonical,
-      // The name of a version that is not kept may be anybody's words.
+      // `from` comes from the URL and may be any text if no such revision is kept, so the title contains only a known one.
       title: sections ? `${title} (${from} – ${revision})` : title,
       robots: ['noindex', 'follow'],
     },

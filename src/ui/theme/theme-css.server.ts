@@ -22,7 +22,7 @@ import {
 } from 'colorjs.io/fn'
 import { LRUCache } from 'lru-cache'
 
-/** The colour spaces of CSS Color 4, without the library's additional ones: only a colour that a browser parses is valid. */
+/** The color spaces of CSS Color 4, without the library's additional ones: only a color that a browser parses is valid. */
 for (const space of [
   sRGB,
   sRGB_Linear,
@@ -41,10 +41,10 @@ for (const space of [
 ])
   ColorSpace.register(space)
 
-/** A colour as `#rrggbb`, in lower case. */
+/** A color as `#rrggbb`, in lower case. */
 export type Hex = `#${string}`
 
-/** The theme of the design's reference screens; its colours replace invalid ones. */
+/** The theme of the design's reference screens; its colors replace invalid ones. */
 export const referenceTheme = {
   primaryColor: '#0e5263',
   primaryColorDark: '#08313c',
@@ -56,18 +56,18 @@ export const referenceTheme = {
   secondaryTextColor: '#2a1c00',
 } as const satisfies Record<string, Hex>
 
-/** The eight colours that an editor enters (specification section 3, *Theme*). */
+/** The eight colors that an editor enters (specification section 3, *Theme*). */
 export type ThemeColor = keyof typeof referenceTheme
 export type Theme = Readonly<Record<ThemeColor, Hex>>
 
-/** An invalid colour and the entered value: at most 80 characters of it, empty if none was entered. */
+/** An invalid color and the entered value: at most 80 characters of it, empty if none was entered. */
 type ThemeProblem = { readonly color: ThemeColor; readonly value: string }
 
 const themeColors = Object.keys(referenceTheme) as ThemeColor[]
 
 /**
- * Parses the colours that editors entered. Every value must be an opaque CSS colour; invalid and missing ones are replaced
- * by the reference theme's and listed in `problems`. Colours outside of sRGB are converted with less chroma, but the same
+ * Parses the colors that editors entered. Every value must be an opaque CSS color; invalid and missing ones are replaced
+ * by the reference theme's and listed in `problems`. Colors outside of sRGB are converted with less chroma, but the same
  * hue and lightness.
  */
 export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | null | undefined>>>): {
@@ -86,7 +86,7 @@ export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | nul
 }
 
 /**
- * Serializes the site's colours as one rule for `:root`, each with its hexadecimal values in the light and the dark scheme;
+ * Serializes the site's colors as one rule for `:root`, each with its hexadecimal values in the light and the dark scheme;
  * the property `color-scheme` selects between them. If a theme needs no correction, the light ones are the mixes of
  * tokens.css; otherwise lightness is changed until the required contrasts are met.
  */
@@ -124,11 +124,11 @@ const enteredIn = (theme: Theme) => (color: ThemeColor) => oklab(parse(theme[col
 
 /**
  * The minimum relative luminance of backgrounds for text. Pure black has a contrast of 15:1 on them, so every contrast below
- * can be met while dark colours retain some of their hue. The fixed red of the emergency cards still has 4.5:1.
+ * can be met while dark colors retain some of their hue. The fixed red of the emergency cards still has 4.5:1.
  */
 const groundLuminance = 0.7
 
-/** Derives the tokens in the order of their dependencies: each colour is corrected against colours that are final. */
+/** Derives the tokens in the order of their dependencies: each color is corrected against colors that are final. */
 function deriveTokens(theme: Theme) {
   const entered = enteredIn(theme)
   const paper = shade(oklab(parse('#ffffff')))
@@ -142,7 +142,7 @@ function deriveTokens(theme: Theme) {
   const warmSoft = ground(entered('secondaryColorLight'))
   const onDeep = ground(blend(surfaceStrong.color, 0.6, paper.color))
 
-  // The text on these backgrounds is dark. The soft warm colour is one of them, because marked words and notices use it.
+  // The text on these backgrounds is dark. The soft warm color is one of them, because marked words and notices use it.
   const grounds = [paper, surface, surfaceStrong, warmSoft]
   const onGrounds = (color: Color, ratio: number) => shiftLightness(color, 'darker', contrasts(ratio, grounds))
   const dark = shiftLightness(
@@ -153,10 +153,10 @@ function deriveTokens(theme: Theme) {
   const ink = onGrounds(blend(dark.color, 0.55, black), 12)
   const accent = onGrounds(entered('primaryColor'), 4.5)
 
-  // The colours on or beside the dark ones are light.
+  // The colors on or beside the dark ones are light.
   const onAccent = shiftLightness(entered('primaryTextColor'), 'lighter', contrasts(4.5, [accent, dark]))
   const focusGap = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(3, [dark]))
-  // Icons and drawings on the warm colour are in the colour of ink.
+  // Icons and drawings on the warm color are in the color of ink.
   const warm = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(4.5, [ink]))
 
   const onWarm = shiftLightness(entered('secondaryTextColor'), 'darker', contrasts(4.5, [warm, warmSoft]))
@@ -188,12 +188,15 @@ function deriveTokens(theme: Theme) {
   } satisfies Record<string, Hex>
 }
 
-/** The maximum relative luminance of backgrounds for text in the dark scheme. White reaches 15:1 on them, as black does on light ones. */
+/**
+ * The maximum relative luminance of backgrounds for text in the dark scheme. White has a contrast of 15:1 on them, as black
+ * does on light ones.
+ */
 const darkGroundLuminance = 0.02
 
 /**
- * Derives the tokens of the dark scheme, in the same order and with the same contrasts. Backgrounds have the hues of the
- * theme, but not its lightness, which is designed for the light scheme.
+ * Derives the tokens of the dark scheme, in the same order and with at least the same contrasts. Backgrounds have the hues
+ * of the theme, but not its lightness, which is designed for the light scheme.
  */
 function deriveDarkTokens(theme: Theme): Tokens {
   const entered = enteredIn(theme)
@@ -216,7 +219,8 @@ function deriveDarkTokens(theme: Theme): Tokens {
   const accent = onGrounds(entered('primaryColor'), 6)
   const accentHover = onGrounds(blend(accent.color, 0.55, white), 6)
 
-  // The accent is light in this scheme, so the text on it is dark. The warm color stays behind light lines and light text.
+  // The accent is light in this scheme, so the text on it is dark. The warm color stands out from the paper and the deep
+  // background, but is darkened as far as light text on it requires.
   const onAccent = shiftLightness(paper.color, 'darker', contrasts(4.5, [accent, accentHover]))
   const seen = shiftLightness(entered('secondaryColor'), 'lighter', contrasts(3, [paper, deep]))
   const warm = shiftLightness(seen.color, 'darker', contrasts(4.5, [ink]))
@@ -249,25 +253,25 @@ function deriveDarkTokens(theme: Theme): Tokens {
   }
 }
 
-/** A colour in OKLab: the lightness from 0 to 1, and the two axes of hue and chroma. */
+/** A color in OKLab: the lightness from 0 to 1, and the two axes of hue and chroma. */
 type Color = PlainColorObject & { coords: [lightness: number, a: number, b: number] }
 
-/** A colour as a screen shows it: 8 bits per channel. `luminance` is WCAG's relative luminance of these, 0 to 1. */
+/** A color as a screen shows it: 8 bits per channel. `luminance` is WCAG's relative luminance of these, 0 to 1. */
 type Shade = { readonly color: Color; readonly hex: Hex; readonly luminance: number }
 
-/** The longest CSS colour that is parsed, in characters. */
+/** The longest CSS color that is parsed, in characters. */
 const maxColourLength = 128
 
-/** Matches the syntax of a CSS Color 4 colour; a word may still not be the name of a colour. */
+/** Matches the syntax of a color in CSS Color 4; a word may still not be the name of a color. */
 const colourForm =
   /^(?!.*--)(?:#[\da-f]{3,8}|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\([a-z\d\s.,%/+-]+\))$/i
 
-/** Parses an opaque CSS colour; undefined if `value` is not a colour or is transparent. */
+/** Parses an opaque CSS color; undefined if `value` is not a color or is transparent. */
 function opaqueColour(value: string): Color | undefined {
   if (value.length > maxColourLength || !colourForm.test(value.trim())) return undefined
   try {
     const colour = parse(value)
-    // A word such as `constructor` is found among the library's colour names, but has no coordinates.
+    // A word such as `constructor` is found among the library's color names, but has no coordinates.
     if (colour.alpha !== 1 || !Array.isArray(colour.coords)) return undefined
     const color = oklab(colour)
     return color.coords.every(Number.isFinite) ? color : undefined
@@ -278,13 +282,13 @@ function opaqueColour(value: string): Color | undefined {
 
 const inOklab = (coords: Color['coords']): Color => ({ space: OKLab, coords, alpha: 1 })
 
-/** Converts a colour to OKLab; a missing component (`none`) is 0, as in CSS. */
+/** Converts a color to OKLab; a missing component (`none`) is 0, as in CSS. */
 function oklab(color: Parameters<typeof to>[0]): Color {
   const [lightness, a, b] = to(color, OKLab).coords
   return inOklab([lightness ?? 0, a ?? 0, b ?? 0])
 }
 
-/** Mixes `share` (0 to 1) of one colour into another, like CSS `color-mix(in oklab, …)`. */
+/** Mixes `share` (0 to 1) of one color into another, like CSS `color-mix(in oklab, …)`. */
 const blend = (one: Color, share: number, other: Color): Color => oklab(mix(other, one, share, { space: OKLab }))
 
 /** Returns a color of the same hue with another lightness, and at most the given chroma. */
@@ -293,7 +297,7 @@ function toned({ coords: [, a, b] }: Color, lightness: number, maxChroma: number
   return inOklab([lightness, a * share, b * share])
 }
 
-/** Converts a colour to sRGB. Hue and lightness are preserved, and so is as much of the chroma as sRGB can show. */
+/** Converts a color to sRGB. Hue and lightness are preserved, and so is as much of the chroma as sRGB can show. */
 function shade({ coords: [lightness, a, b] }: Color): Shade {
   const entered = inOklab([Math.min(Math.max(lightness, 0), 1), a, b])
   const color = oklab(toGamut(entered, { space: sRGB, method: 'oklch.c', jnd: 0, deltaEMethod: 'OK' }))
@@ -303,8 +307,8 @@ function shade({ coords: [lightness, a, b] }: Color): Shade {
 }
 
 /**
- * Computes the relative luminance of WCAG 2.2. The library's differs from it: its contrasts are off by up to 0.02 %, enough
- * for a colour that must have 4.5:1 to fall short of it.
+ * Computes the relative luminance as WCAG 2.2 defines it. The library computes contrasts that are off by up to 0.02 %,
+ * enough for a color that must have 4.5:1 to fall short of that.
  */
 function luminance(bytes: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = bytes.map((byte) => {
@@ -325,7 +329,7 @@ const contrasts =
     )
 
 /**
- * Returns the colour itself if `holds` accepts it; otherwise the nearest accepted one, found by bisecting the lightness to
+ * Returns the color itself if `holds` accepts it; otherwise the nearest accepted one, found by bisecting the lightness to
  * less than a thousandth. Black (`darker`) or white (`lighter`) must be accepted.
  */
 function shiftLightness(color: Color, direction: 'darker' | 'lighter', holds: (shown: Shade) => boolean): Shade {

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { sites } from '#sites/sites.ts'
 import type { RouterContext } from '#pages/router-context.ts'
-import { listTitle } from './list-page.ts'
+import { listTitle } from './list-title.ts'
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 i18n.setMessagesCompiler(compileMessage)

@@ -1,8 +1,8 @@
 import { SiteLink } from '#ui/SiteLink.tsx'
-import type { ContactPart } from './contact-part.ts'
+import type { TextOrEmail } from './text-or-email.ts'
 
 /** Renders a line of text in which the e-mail addresses are links. */
-export function ContactLine({ parts }: { parts: readonly ContactPart[] }) {
+export function TextWithEmailLinks({ parts }: { parts: readonly TextOrEmail[] }) {
   return parts.map(({ text, isEmail }, index) =>
     isEmail ? <EmailLink key={index} address={text} /> : <span key={index}>{text}</span>,
   )

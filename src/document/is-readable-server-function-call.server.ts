@@ -6,7 +6,7 @@ import { Feature, fromJSON } from 'seroval'
  * data, so the richer types that Start would revive (errors, promises, patterns, buffers) are refused as well. A call
  * without a payload is left to the function's validator.
  */
-export function isValidServerFunctionCall(request: Request): boolean {
+export function isReadableServerFunctionCall(request: Request): boolean {
   const payload = new URL(request.url).searchParams.get('payload')
   if (request.headers.has('content-type')) return false
   try {

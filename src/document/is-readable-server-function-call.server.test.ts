@@ -1,15 +1,15 @@
 import { toJSONAsync } from 'seroval'
 import { expect, test } from 'vitest'
-import { isValidServerFunctionCall } from './is-valid-server-function-call.server.ts'
+import { isReadableServerFunctionCall } from './is-readable-server-function-call.server.ts'
 
 const callWith = (payload: string) => new Request(`http://localhost/_serverFn/x?${new URLSearchParams({ payload })}`)
 const isReadable = async (data: unknown) =>
-  isValidServerFunctionCall(callWith(JSON.stringify(await toJSONAsync({ data }))))
+  isReadableServerFunctionCall(callWith(JSON.stringify(await toJSONAsync({ data }))))
 
 test('a call with plain data can be read', async () => {
   const data = { site: 'en', list: [1, -0, 1.5, true, null, undefined, ''], of: { nothing: {} } }
   expect(await isReadable(data)).toBe(true)
-  expect(isValidServerFunctionCall(new Request('http://localhost/_serverFn/x'))).toBe(true)
+  expect(isReadableServerFunctionCall(new Request('http://localhost/_serverFn/x'))).toBe(true)
 })
 
 const twice = { one: 1 }
@@ -33,7 +33,9 @@ test.each([
 })
 
 test('a rejected promise in a call is refused without an unhandled rejection', async () => {
-  expect(isValidServerFunctionCall(callWith('{"t":{"t":12,"i":0,"s":0,"f":{"t":0,"s":2}},"f":127,"m":[]}'))).toBe(false)
+  expect(isReadableServerFunctionCall(callWith('{"t":{"t":12,"i":0,"s":0,"f":{"t":0,"s":2}},"f":127,"m":[]}'))).toBe(
+    false,
+  )
   // An unhandled rejection would fail the run, and Node reports it only after the microtasks.
   await new Promise((resolve) => setTimeout(resolve, 10))
 })

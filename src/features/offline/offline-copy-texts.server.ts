@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type EmergencyNumbers, localNumbers } from '#blocks/emergency-numbers.server.ts'
 import { sentenceSpace } from '#i18n/formatting.ts'
+import { listFormat } from '#i18n/list-format.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 
 // The service worker fills in these placeholders when it shows a copy (`offline-worker.js`).
@@ -32,7 +33,10 @@ export type CopyTexts = {
   readonly age: string
 }
 
-/** Returns the sentences about its age that each copy contains. `i18n` must have the catalogue `offline` loaded. */
+/**
+ * Returns the sentences that a copy contains: its age, that the website cannot be reached, and the emergency numbers. `i18n`
+ * must have the catalogue `offline` loaded.
+ */
 export function copyTexts(i18n: I18n, numbers: EmergencyNumbers): CopyTexts {
   const translate = (message: MessageDescriptor, values: Record<string, string>) =>
     Object.entries(values).reduce(
@@ -46,7 +50,7 @@ export function copyTexts(i18n: I18n, numbers: EmergencyNumbers): CopyTexts {
     ({ number, label }) => `<a href="tel:${escapeHtml(number)}"><bdi>${escapeHtml(label)}</bdi></a>`,
   )
   const { language } = numbers
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(phones)
+  const list = listFormat(language, { type: 'disjunction' }).format(phones)
   const call = phones.length === 0 ? [] : [translate(messages.call, { numbers: list })]
   const sentences = [`<strong>${age}</strong>`, escapeHtml(i18n._(messages.unreachable)), ...call]
   return { age, notice: sentences.join(sentenceSpace(language)) }

@@ -5,14 +5,14 @@ import { parseTeaser } from '#blocks/parse-teaser.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
-import type { DiaryArticle } from './diary-article.ts'
+import type { DiaryLinkAndSources } from './diary-link-and-sources.ts'
 
 /**
  * Fetches the page that explains the bladder diary, in the site's language or, if it is not translated, in that of the
  * primary site. Translations of this page have the English slug, by which the application looks the page up
  * (docs/writing-content.md).
  */
-export async function loadDiaryArticle({ site: handle }: { site: SiteHandle }): Promise<DiaryArticle> {
+export async function loadDiaryLinkAndSources({ site: handle }: { site: SiteHandle }): Promise<DiaryLinkAndSources> {
   const { variables } = await fetchContentSites(handle)
   const { entries } = await fetchContent(DiaryArticleDocument, variables)
   const entry = entries?.find((one) => one !== null)

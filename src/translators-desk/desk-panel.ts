@@ -15,12 +15,13 @@ const settleMs = 200
 const savedKey = 'translators-desk saved'
 
 /**
- * Highlights the messages of the page. The desk shows the message that the translator points at or that has the focus.
+ * Adds the panel of the desk, and highlights the messages of the page. The panel shows the message that the translator
+ * points at or that has the focus.
  *
  * @param root the shadow tree of the desk
  * @param closeButton the button that closes the desk, which is placed in the header
  */
-export function inspectMessages(root: ShadowRoot, closeButton: HTMLButtonElement): void {
+export function addDeskPanel(root: ShadowRoot, closeButton: HTMLButtonElement): void {
   const styles = new CSSStyleSheet()
   styles.replaceSync(pageStyles)
   document.adoptedStyleSheets.push(styles)
@@ -37,6 +38,7 @@ export function inspectMessages(root: ShadowRoot, closeButton: HTMLButtonElement
   root.append(panel)
 
   let messages: readonly PageMessage[] = []
+  const buttons = new Map<string, HTMLButtonElement>()
   let shown: MessageCard | undefined
   let latest: MessageKey | undefined
 
@@ -66,17 +68,20 @@ export function inspectMessages(root: ShadowRoot, closeButton: HTMLButtonElement
   function update() {
     messages = findPageMessages(document.documentElement)
     highlight('message', messages)
-    const distinct = [...new Map(messages.map((message) => [`${message.locale} ${message.id}`, message])).values()]
-    summary.textContent = `All messages of this page (${distinct.length})`
-    list.replaceChildren(
-      ...distinct.map((message) =>
-        createElement(
-          'li',
-          {},
-          createButton(labelOf(message), () => void show(message, true)),
-        ),
-      ),
-    )
+    const distinct = new Map(messages.map((message) => [`${message.locale} ${message.id}`, message]))
+    summary.textContent = `All messages of this page (${distinct.size})`
+    const focused = root.activeElement
+    list.replaceChildren(...[...distinct].map(([key, message]) => createElement('li', {}, buttonOf(key, message))))
+    // A button that is moved loses the focus.
+    if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true })
+  }
+
+  /** Returns the button of a message, which is the same after each update, so that the focus can stay on it. */
+  function buttonOf(key: string, message: PageMessage) {
+    const button = buttons.get(key) ?? createButton('', () => void show(message, true))
+    buttons.set(key, button)
+    button.textContent = labelOf(message)
+    return button
   }
 
   let rest: ReturnType<typeof setTimeout> | undefined

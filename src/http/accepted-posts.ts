@@ -1,25 +1,28 @@
 import { maxProgressBytes } from '#config/limits.ts'
+import type { Settings } from '#config/settings.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 
-const defaultMaxBodyBytes = 1_000_000
+/** The maximum size of a body in bytes, or the name of the setting that has it. */
+type BodyLimit = number | 'maxBodyBytes'
+
 /**
- * The maximum size of a form for an account, for the chatbot or for saving a page, in bytes. None of these forms has a long
- * field.
+ * The maximum size of a form without a long field, in bytes. Such forms are those of accounts, of the chatbot and for saving
+ * pages.
  */
 const maxFormBytes = 65_536
 /** The maximum size of an error report, in bytes. Bugsnag's client shortens reports of more than a million characters. */
 const maxReportBytes = 1_048_576
 
 /**
- * The paths that accept a POST, without the base path, each with its maximum body size in bytes. A path matches exactly;
- * one that ends in a slash also matches everything below it. A new route that handles POST must be added here, or the front
- * refuses its requests.
+ * The paths that accept a POST, without the base path, each with its maximum body size. A path matches exactly; one that
+ * ends in a slash also matches everything below it. A new route that handles POST must be added here, or the front refuses
+ * its requests.
  */
-const postPaths: Readonly<Record<`/api/${string}`, number>> = {
+const postPaths: Readonly<Record<`/api/${string}`, BodyLimit>> = {
   '/api/auth/': maxFormBytes,
   '/api/chat': maxFormBytes,
-  '/api/consent': defaultMaxBodyBytes,
-  '/api/content/purge': defaultMaxBodyBytes,
+  '/api/consent': 'maxBodyBytes',
+  '/api/content/purge': 'maxBodyBytes',
   '/api/profile/export': maxFormBytes,
   '/api/progress': maxProgressBytes,
   '/api/reports/notify': maxReportBytes,
@@ -27,9 +30,9 @@ const postPaths: Readonly<Record<`/api/${string}`, number>> = {
   '/api/saved-pages': maxFormBytes,
 }
 
-/** The pages that accept a POST on every site, without the site's prefix, each with its maximum body size in bytes. */
-const formPages: readonly (readonly [path: RegExp, maxBytes: number])[] = [
-  [/^\/(?:contact|feedback)$/, defaultMaxBodyBytes],
+/** The pages that accept a POST on every site, without the site's prefix, each with its maximum body size. */
+const formPages: readonly (readonly [path: RegExp, limit: BodyLimit])[] = [
+  [/^\/(?:contact|feedback)$/, 'maxBodyBytes'],
   [/^\/(?:profile|symptoms|stored-data|chat\/[^/]+)$/, maxFormBytes],
 ]
 
@@ -39,15 +42,20 @@ function withoutPrefix(path: string): string {
   return isSiteHandle(first) ? rest : path
 }
 
-/** Returns the maximum body size of a POST to a path (without the base path), in bytes; undefined if POST is not allowed. */
-export const maxBodyBytes = (path: string): number | undefined =>
+const bodyLimit = (path: string): BodyLimit | undefined =>
   formPages.find(([page]) => page.test(withoutPrefix(path)))?.[1] ??
   Object.entries(postPaths).find(([postPath]) =>
     postPath.endsWith('/') ? path.startsWith(postPath) : path === postPath,
   )?.[1]
 
+/** Returns the maximum body size of a POST to a path (without the base path), in bytes; 0 if POST is not allowed. */
+export function maxBodyBytes(path: string, settings: Pick<Settings, 'maxBodyBytes'>): number {
+  const limit = bodyLimit(path) ?? 0
+  return limit === 'maxBodyBytes' ? settings.maxBodyBytes : limit
+}
+
 /** Whether a POST to this path, without the base path, is passed to the application. */
-export const acceptsPost = (path: string): boolean => maxBodyBytes(path) !== undefined
+export const acceptsPost = (path: string): boolean => bodyLimit(path) !== undefined
 
 /**
  * Returns the methods that a path supports, as a value of the `Allow` header. GET and HEAD are allowed for every path, even
