@@ -19,8 +19,9 @@ const messages = {
 
 type Config = { readonly basePath: string; readonly prefix: string; readonly buildId: string }
 
-/** The notice that is currently shown. */
+/** The notice that is currently shown, and the page that it is about: its language and uri. */
 let notice: HTMLElement | undefined
+let noticePage: string | undefined
 
 /**
  * The last visits before this tab was opened, by page. They are in the session storage as well, so that a reload of the page
@@ -38,16 +39,19 @@ export function trackVisits(config: Config, started: Promise<AnyRouter>): void {
 }
 
 function showVisit(config: Config): void {
-  notice?.remove()
   // The feedback form at the end of an article contains the language, the revision and the uri of its text
   // (`FeedbackTarget`).
   const about = document.querySelector<HTMLInputElement>('[data-rich-text="feedback"] [name="about"]')?.value ?? ''
   const [, language, revision = '-', uri = ''] = /^([\w-]+)\/([^/]+)\/(.+)$/.exec(about) ?? []
-  if (language === undefined || revision === '-') return
-  const page = `${language}/${uri}`
+  const page = language === undefined || revision === '-' ? undefined : `${language}/${uri}`
+  // The notice stays when the same page is rendered again, above all when the client starts: a reader may be pressing its link.
+  if (notice?.isConnected && noticePage === page) return
+  notice?.remove()
+  notice = undefined
+  if (page === undefined) return
   if (!lastVisits.has(page)) lastVisits.set(page, readLastVisit(page, revision))
   const last = lastVisits.get(page)
-  if (last && last.revision !== revision) void showNotice(config, pathFromUri(uri), last)
+  if (last && last.revision !== revision) void showNotice(config, page, pathFromUri(uri), last)
 }
 
 /**
@@ -68,7 +72,7 @@ function readLastVisit(page: string, revision: string): Visit | undefined {
 }
 
 /** Shows the notice at the beginning of the body, where hydration skips unknown elements. */
-async function showNotice(config: Config, path: string, { day, revision }: Visit): Promise<void> {
+async function showNotice(config: Config, page: string, path: string, { day, revision }: Visit): Promise<void> {
   const { pathname } = location
   const { lang } = document.documentElement
   const translate = await fetchPlainMessages(config, 'what-changed')
@@ -80,7 +84,9 @@ async function showNotice(config: Config, path: string, { day, revision }: Visit
   )
   const changed = createElement('strong', {}, translate(messages.changed))
   const date = createElement('time', { datetime: day }, formatDate(lang, day))
+  if (notice && noticePage === page) return
   notice?.remove()
+  noticePage = page
   notice = createElement(
     'section',
     { class: `wrap ${noticeStyles.notice}`, 'aria-label': translate(messages.link) },
