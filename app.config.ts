@@ -79,7 +79,8 @@ export default {
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
   },
   environments: {
-    ssr: { build: { minify: false } },
+    // Fonts are imported on the server only; `scripts/build.ts` moves their files to those of the client.
+    ssr: { build: { minify: false, emitAssets: true } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Manifest } from '#pages/payload.ts'
 import type { RouteMatcher } from '#pages/route-rules.ts'
 import { compressFiles } from './lib/compress.ts'
@@ -25,6 +25,10 @@ const { code } = await runCommand(
   },
 )
 if (code !== 0) process.exit(code)
+
+// Vite writes the fonts that only the server imports beside the code of the server.
+for (const font of globSync(join(dist, 'server/assets/*.woff2')))
+  renameSync(font, join(dist, 'client/assets', basename(font)))
 
 const timestamp = Date.now()
 const builds = join(dist, 'client/builds')

@@ -7,7 +7,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { type FontScript, fontLetters } from '../src/ui/font-letters.ts'
+import { languages } from '#i18n/languages.ts'
+import {
+  alphabetLetters,
+  alphabetOf,
+  type FontScript,
+  type FontUse,
+  fontLetters,
+  splitScript,
+} from '#ui/font-letters.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
@@ -19,6 +27,8 @@ type Font = {
   readonly scripts: readonly FontScript[]
   readonly axes: Axes
   readonly suffix?: string
+  /** What the font is used for, if each alphabet has a file of its own. */
+  readonly use?: FontUse
 }
 
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const
@@ -28,9 +38,9 @@ const text: Axes = { wght: { min: 400, max: 700 } }
 const headings: Axes = { wght: { min: 400, max: 600 }, opsz: 36 }
 
 const fonts: readonly Font[] = [
-  { source: 'source-sans-3-*-wght-normal', scripts, axes: text },
+  { source: 'source-sans-3-*-wght-normal', scripts, axes: text, use: 'text' },
   { source: 'source-sans-3-*-wght-italic', scripts, axes: text, suffix: '-italic' },
-  { source: 'literata-*-opsz-normal', scripts, axes: headings },
+  { source: 'literata-*-opsz-normal', scripts, axes: headings, use: 'headings' },
   { source: 'noto-sans-arabic-*-wght-normal', scripts: ['arabic'], axes: text },
   // Arabic headings take their spaces, digits and punctuation from the Latin file.
   { source: 'noto-naskh-arabic-*-wght-normal', scripts: ['arabic', 'latin'], axes: text },
@@ -38,16 +48,21 @@ const fonts: readonly Font[] = [
 
 const folder = join(root, 'src/ui/fonts')
 mkdirSync(folder, { recursive: true })
-for (const { source, scripts: fontScripts, axes, suffix = '' } of fonts) {
+for (const { source, scripts: fontScripts, axes, suffix = '', use } of fonts) {
   const [family = ''] = source.split('-*-')
   for (const script of fontScripts) {
     const path = `node_modules/@fontsource-variable/${family}/files/${source.replace('*', script)}.woff2`
-    const subset = await subsetFont(readFileSync(join(root, path)), fontLetters[script], {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    })
-    const name = `${family}-${script}${suffix}.woff2`
-    writeFileSync(join(folder, name), subset)
-    console.log(`${name}: ${subset.length} bytes`)
+    const whole = readFileSync(join(root, path))
+    const write = async (name: string, letters: string) => {
+      const subset = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes })
+      writeFileSync(join(folder, `${name}.woff2`), subset)
+      console.log(`${name}: ${subset.length} bytes`)
+    }
+    await write(`${family}-${script}${suffix}`, fontLetters[script])
+    if (use === undefined) continue
+    for (const alphabet of new Set(languages.map((language) => alphabetOf(language, use)))) {
+      const { own } = splitScript(script, alphabet === undefined ? '' : alphabetLetters(alphabet, use))
+      if (own !== '') await write(`${family}-${script}-${alphabet}`, own)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Language } from '#i18n/languages.ts'
-import { fontsToPreload } from '#ui/font-preloads.ts'
+import { fontsToPreload } from '#ui/site-fonts.ts'
 import type { DocumentContext } from './document-context.ts'
 
 /**

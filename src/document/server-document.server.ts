@@ -8,6 +8,7 @@ import type { Site, SiteHandle } from '#sites/sites.ts'
 import type { PageError } from '#lib/page-error.ts'
 import { previewQuery } from '#lib/preview-parameters.ts'
 import { loadSettings } from '#config/settings.server.ts'
+import { fontFacesCss } from '#ui/site-fonts.ts'
 import { parseTheme, referenceTheme, type ThemeColors, themeColorsMeta, themeCss } from '#ui/theme/theme-css.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import type { Exchange } from '#features/chat/chat-answer.ts'
@@ -82,7 +83,7 @@ function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
       context: { site: site.handle, color, value },
     })
   }
-  const css = themeCss(theme)
+  const css = themeCss(theme) + fontFacesCss(site.locale)
   return { document, themeCss: css, themeColors: themeColorsMeta(theme) }
 }
 

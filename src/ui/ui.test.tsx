@@ -8,7 +8,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 import { type Language, languages } from '#i18n/languages.ts'
 import { loadingDelayMs } from '#lib/async-status.ts'
 import { type FontScript, fontLetters } from './font-letters.ts'
-import { fontsToPreload } from './font-preloads.ts'
+import { fontFacesCss, fontsToPreload } from './site-fonts.ts'
 import { Icon, icons, type IconName } from './Icon.tsx'
 import { LetterNav } from './LetterNav.tsx'
 import { Notice } from './Notice.tsx'
@@ -171,34 +171,71 @@ test('a notice inside text in another language keeps the language of the page', 
   expect(attribute(note, 'lang')).toBe('de-DE')
 })
 
+/** Returns the names of the font files at these URLs. */
+const fontNames = (urls: readonly string[]) => urls.map((url) => url.replace(/^.*\/|\.woff2.*$/g, ''))
+
 test('fonts for text and headings are preloaded for every script except Chinese', () => {
-  const names = (language: Language) =>
-    fontsToPreload(language).map((address) => address.replace(/^.*\/|\.woff2.*$/g, ''))
-  expect(names('de-DE')).toEqual(['source-sans-3-latin', 'literata-latin'])
+  const names = (site: Language, text?: Language) => fontNames(fontsToPreload(site, text))
+  expect(names('en-US')).toEqual(['source-sans-3-latin-en', 'literata-latin-en'])
   expect(names('cs-CZ')).toEqual([
-    'source-sans-3-latin',
-    'literata-latin',
-    'source-sans-3-latin-ext',
-    'literata-latin-ext',
+    'source-sans-3-latin-cs',
+    'source-sans-3-latin-ext-cs',
+    'literata-latin-cs',
+    'literata-latin-ext-cs',
   ])
-  expect(names('ar').slice(0, 2)).toEqual(['noto-sans-arabic-arabic', 'noto-naskh-arabic-arabic'])
-  expect(names('el-GR').slice(0, 2)).toEqual(['source-sans-3-greek', 'literata-greek'])
-  expect(names('bg-BG').slice(0, 2)).toEqual(['source-sans-3-cyrillic', 'literata-cyrillic'])
+  expect(names('el-GR')).toEqual([
+    'source-sans-3-latin-el',
+    'source-sans-3-greek-el',
+    'literata-latin-el',
+    'literata-greek-el',
+  ])
+  expect(names('ar')).toEqual([
+    'noto-sans-arabic-arabic',
+    'noto-naskh-arabic-arabic',
+    'noto-naskh-arabic-latin',
+    'source-sans-3-latin-en',
+  ])
   expect(names('zh-CN')).toEqual([])
+  // A text in another language needs the rest of the script as well.
+  expect(names('en-US', 'de-DE')).toEqual([
+    ...names('en-US').slice(0, 1),
+    'source-sans-3-latin',
+    ...names('en-US').slice(1),
+    'literata-latin',
+  ])
+  expect(names('de-DE', 'en-US')).toEqual(names('de-DE'))
 })
 
+/** Returns the faces of a style sheet: their family, style, and file, and the characters of their range. */
+const facesOf = (sheet: string) =>
+  [...sheet.matchAll(/@font-face *\{[^}]*unicode-range:[^}]*\}/g)].map(([rule]) => {
+    const value = (pattern: RegExp) => pattern.exec(rule)?.[1] ?? ''
+    const letters = value(/unicode-range:\s*([^;}]+)/)
+      .split(',')
+      .flatMap((range) => {
+        const [first = '', last = first] = range.trim().replace('U+', '').split('-')
+        const from = Number.parseInt(first, 16)
+        return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => String.fromCodePoint(from + at))
+      })
+    const [name = ''] = fontNames([value(/url\(['"]?([^'")]+)/)])
+    return { family: value(/font-family:\s*('[^']+')/), isItalic: rule.includes('italic'), name, letters }
+  })
+
 test('the style sheet of the fonts lists the characters that their files contain', async () => {
-  const sheet = await readFile(new URL('styles/fonts.css', import.meta.url), 'utf8')
-  const faces = [...sheet.matchAll(/fonts\/([\w-]+)\.woff2[^;]*;\s*unicode-range:([^;]+);/g)]
-  expect(faces).toHaveLength(15)
-  for (const [, name = '', ranges = ''] of faces) {
+  const faces = facesOf(await readFile(new URL('styles/fonts.css', import.meta.url), 'utf8'))
+  expect(faces).toHaveLength(7)
+  for (const { name, letters } of faces) {
     const [, script] = /-(latin-ext|latin|greek|cyrillic|arabic)(?:-italic)?$/.exec(name) ?? []
-    const listed = ranges.split(',').flatMap((range) => {
-      const [first = '', last = first] = range.trim().replace('U+', '').split('-')
-      const from = Number.parseInt(first, 16)
-      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => String.fromCodePoint(from + at))
-    })
-    expect([name, listed.join('')]).toEqual([name, [...new Set(fontLetters[script as FontScript])].sort().join('')])
+    expect([name, letters.join('')]).toEqual([name, [...new Set(fontLetters[script as FontScript])].sort().join('')])
+  }
+})
+
+test.each(languages)('the faces of a site contain each character of the scripts once: %s', (language) => {
+  const faces = facesOf(fontFacesCss(language))
+  for (const family of ["'Source Sans 3 Variable'", "'Literata Variable'"]) {
+    const letters = faces.filter((face) => face.family === family).flatMap((face) => face.letters)
+    const { arabic: _, ...scripts } = fontLetters
+    expect(letters.sort().join('')).toBe([...new Set(Object.values(scripts).join(''))].sort().join(''))
   }
 })
 
@@ -210,10 +247,9 @@ test('the preloaded fonts of a language contain all letters of its interface', a
     const messages = texts.flatMap((text) =>
       [...text.matchAll(/^msgstr(?:\[\d\])? "(.*)"$/gm)].map(([, message]) => message),
     )
-    const scripts = fontsToPreload(language).map(
-      (address) => /-(latin-ext|latin|greek|cyrillic|arabic)\./.exec(address)?.[1],
-    )
-    const held = scripts.map((script) => fontLetters[script as FontScript]).join('')
+    const preloaded = fontNames(fontsToPreload(language))
+    const sheets = fontFacesCss(language) + (await readFile(new URL('styles/fonts.css', import.meta.url), 'utf8'))
+    const held = facesOf(sheets).flatMap(({ name, letters }) => (preloaded.includes(name) ? letters : []))
     const missing = new Set([...messages.join('')].filter((letter) => /\p{L}/u.test(letter) && !held.includes(letter)))
     expect([language, [...missing]]).toEqual([language, []])
   }

@@ -13,7 +13,7 @@ import type { RouterContext } from '#pages/router-context.ts'
 import { sideBySideQuery } from '#pages/side-by-side.queries.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { SiteHandle } from '#sites/site-languages.ts'
-import { fontsToPreload } from '#ui/font-preloads.ts'
+import { fontsToPreload } from '#ui/site-fonts.ts'
 
 /**
  * Returns the URLs of the fonts that the second language needs besides those of the first; none in the browser. Fonts have
@@ -22,7 +22,7 @@ import { fontsToPreload } from '#ui/font-preloads.ts'
 const extraFonts = createIsomorphicFn()
   .server((first: Language, second: Language): readonly string[] => {
     const own = fontsToPreload(first)
-    return fontsToPreload(second).filter((href) => !own.includes(href))
+    return fontsToPreload(first, second).filter((href) => !own.includes(href))
   })
   .client((): readonly string[] => [])
 
