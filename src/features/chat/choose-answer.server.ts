@@ -28,12 +28,14 @@ const minAnswer = 0.5
  * The minimum certainty for showing a page as the closest one. It is higher for a question without any word of urology,
  * because such a question is seldom about the subjects of this site.
  */
-const minClosest = { ofSubject: 0.22, ofOther: 0.32 }
+const minClosest = { ofSubject: 0.22, ofOther: 0.36 }
+/** The minimum certainty for linking to the found pages below a refusal. */
+const minLinked = 0.32
 /**
  * The minimum similarity to a listed question for answering a question that has no word of urology and does not name the
  * page either.
  */
-const minAskedOfOther = 0.3
+const minAskedOfOther = 0.34
 /**
  * The value of `named` or `asked` from which on a question is assumed to name a page itself, so that it is not a follow-up.
  */
@@ -46,7 +48,7 @@ const minSecondPage = 0.7
 /** The minimum similarity to a listed question for treating a question as that question. */
 const minListed = 0.93
 /** The minimum similarity to a listed question for answering what seems to be a request for a diagnosis or for a place. */
-const minSimilar = 0.85
+const minSimilar = 0.9
 /** The minimum certainty for answering a question that also mentions another part of the body or another subject. */
 const minCertainty = { 'to-sure-page': 0.7, 'to-page': 0.37 }
 /** The minimum score for linking to a further page, as a share of the first page's score, and the maximum of such links. */
@@ -93,7 +95,7 @@ export function chooseAnswer(
     ? Math.max(certaintyOf(page, language, others[0]), isWithinPage ? (page.sections[0]?.score ?? 0) * 4 : 0)
     : 0
   if (refusal && !(page && answersAllTheSame(refusal, page, certainty))) {
-    const isAbout = certainty >= minClosest.ofOther && helpfulReasons.has(refusal.reason)
+    const isAbout = certainty >= minLinked && helpfulReasons.has(refusal.reason)
     return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurtherPages) : [] }
   }
   if (!page) return { kind: 'nothing' }

@@ -99,26 +99,57 @@ const judgements: Readonly<Record<Language, string>> = {
   'et-EE': 'piisab|piisav|liiga palju|liiga vahe',
 }
 
+/** "Double" and "to double" in each language. Near a medicine, both are about an amount. Folded; `*` as above. */
+const doublings: Readonly<Record<Language, string>> = {
+  'en-US': 'double|doubling|doubled|twice the|twice as much|extra',
+  'nl-NL': 'dubbel|dubbele|verdubbel*|extra',
+  'es-ES': 'doble|doblar|doblo|dobles|duplic*|extra',
+  'de-DE': 'doppelt|doppelte|verdoppel*|extra',
+  'fr-FR': 'double|doubler|doubles|doublee|extra',
+  ar: 'اضاعف|اضاعفها|مضاعفه|دبل|جرعتين',
+  'el-GR': 'διπλη|διπλο|διπλα|διπλασι*',
+  'pt-PT': 'dobro|dobrar|dobrada|dupla|duplic*|extra',
+  'sl-SI': 'dvojn*|podvoj*',
+  'tr-TR': 'cift|iki kat*|ikiye katla*',
+  'zh-CN': '加倍|双倍|两倍|翻倍',
+  'it-IT': 'doppia|doppio|raddoppi*|extra',
+  'lv-LV': 'dubult*|divkars*',
+  'fi-FI': 'kaksinkerta*|tupla*|tuplata',
+  'cs-CZ': 'dvojnasob*|dvojit*|zdvoj*',
+  'sk-SK': 'dvojnasob*|dvojit*|zdvoj*',
+  'pl-PL': 'podwoj*|podwaj*',
+  'hr-HR': 'dvostruk*|udvostruc*|duplo|duplu|dupla',
+  'bg-BG': 'двойна|двойно|удво*',
+  'sq-AL': 'dyfish*|dyfisho*',
+  'hu-HU': 'dupla|duplan|ketszeres*',
+  'et-EE': 'kahekord*|topelt*',
+}
+
 const patterns = new Map<Language, RegExp>()
 
 function patternOf(language: Language): RegExp {
   let pattern = patterns.get(language)
   if (!pattern) {
     const isChinese = language === 'zh-CN'
-    const [asking, times] = amounts[language].map((list) => foldText(list).replaceAll('*', '[^ ]*'))
+    const alternatives = (list: string) => foldText(list).replaceAll('*', '[^ ]*')
+    const [asking, times] = amounts[language].map(alternatives)
     const [mistakes, numbers] = mistakesAndNumbers[language].map(foldText)
     const names = foldText(medicines)
     const amount = `${foldText(units)}|${names}`
     const judgement = foldText(judgements[language])
+    const doubling = alternatives(doublings[language])
     const weight = '\\d (?:mg|мг|ملغ|milli|milig)'
     pattern = new RegExp(
       isChinese
         ? `(?:${asking})(?!${times}).{0,8}(?:${amount})|(?:${amount}).{0,6}(?:${asking})(?:毫克|毫升|片|粒)|` +
             `(?:${mistakes}).{0,6}(?:${names})|(?:${numbers})(?:片|粒|颗|种)?(?:${names})|吃(?:${numbers})(?:片|粒|颗)|` +
-            `\\d ?(?:mg|毫克).*(?:${judgement})`
+            `\\d ?(?:mg|毫克).*(?:${judgement})|(?:${doubling}).{0,6}(?:${names})|(?:${names}).{0,8}(?:${doubling})`
         : ` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ )?(?:${amount})|` +
             ` (?:${mistakes}) (?:[^ ]+ )*(?:${names})| (?:${names})[^ ]* (?:[^ ]+ )*(?:${mistakes}) | (?:${numbers}) (?:${names})|` +
-            `${weight}.* (?:${judgement}) | (?:${judgement}) .*${weight}`,
+            `${weight}.* (?:${judgement}) | (?:${judgement}) .*${weight}|` +
+            // "Double my tamsulosin", "desmopressin 120 or 240".
+            ` (?:${doubling}) (?:[^ ]+ ){0,3}(?:${names})| (?:${names})[^ ]* (?:[^ ]+ ){0,5}(?:${doubling}) |` +
+            ` (?:${names})[^ ]* \\d{2,4} [^ ]{1,4} \\d{2,4} `,
       'u',
     )
     patterns.set(language, pattern)
@@ -127,7 +158,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets, or says that
- * some were taken by mistake.
+ * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets, asks for
+ * twice as much, or says that some were taken by mistake.
  */
 export const asksForAmount = (text: string, language: Language): boolean => patternOf(language).test(text)

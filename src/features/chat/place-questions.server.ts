@@ -8,24 +8,24 @@ import { foldText } from '#lib/fold-text.ts'
  */
 const words: Readonly<Record<Language, readonly [providers: string, wishes: string]>> = {
   'en-US': [
-    'urologist*|doctor*|hospital*|clinic*|surgeon*',
-    'best|recommend*|nearby|near me|appointment with|phone number|address of|waiting list|takes new|taking new|good … in|find a|find an',
+    'urologist*|urology|doctor*|hospital*|clinic*|surgeon*|ward|department|outpatient*',
+    'best|recommend*|nearby|near me|appointment with|phone number|address of|waiting list|takes new|taking new|good … in|find a|find an|phone|number of|number for|book|reschedule|cancel|move my appointment',
   ],
   'nl-NL': [
-    'uroloog|urologen|arts|ziekenhuis|ziekenhuizen|kliniek|chirurg',
-    'beste|goede|aanraden|aanbevelen|buurt|dichtbij|telefoonnummer|adres|wachttijd*|wachtlijst|vind ik|afspraak maken',
+    'uroloog|urologen|urologie|poli|polikliniek|afdeling|arts|ziekenhuis|ziekenhuizen|kliniek|chirurg',
+    'beste|goede|aanraden|aanbevelen|buurt|dichtbij|telefoonnummer|adres|wachttijd*|wachtlijst|vind ik|afspraak maken|afspraak verzetten|afspraak afzeggen|verzetten|afzeggen|nummer van',
   ],
   'es-ES': [
-    'urologo*|urologa*|medico|hospital|hospitales|clinica|cirujano',
-    'mejor|mejores|buen|recomend*|cerca de|pedir cita|telefono|direccion|lista de espera|encontrar un|encuentro un|cita con',
+    'urologo*|urologa*|urologia|ambulatorio|medico|hospital|hospitales|clinica|cirujano',
+    'mejor|mejores|buen|recomend*|cerca de|pedir cita|telefono|direccion|lista de espera|encontrar un|encuentro un|cita con|cambiar la cita|cambiar mi cita|anular la cita|numero de',
   ],
   'de-DE': [
-    'urolog*|arzt|arztin|krankenhaus|krankenhauser|klinik|kliniken|chirurg*|praxis',
-    'beste|bester|besten|gute|guter|guten|empfehlen|empfiehlt|in der nahe|telefonnummer|adresse|wartezeit*|neue patienten|neupatienten|finde ich|termin beim|termin bei|termin bekomm*',
+    'urolog*|ambulanz|abteilung|sprechstunde|arzt|arztin|krankenhaus|krankenhauser|klinik|kliniken|chirurg*|praxis',
+    'beste|bester|besten|gute|guter|guten|empfehlen|empfiehlt|in der nahe|telefonnummer|adresse|wartezeit*|neue patienten|neupatienten|finde ich|termin beim|termin bei|termin bekomm*|termin verschieben|termin absagen|nummer der|nummer von',
   ],
   'fr-FR': [
-    'urologue*|medecin|hopital|hopitaux|clinique|chirurgien',
-    'meilleur*|bon|bonne|recommand*|pres de|proche de|prendre rdv|prendre rendez vous|numero de telephone|adresse|delai*|liste d attente|carte vitale|trouver un|trouver une|rdv|rendez vous',
+    'urologue*|urologie|cabinet|medecin|hopital|hopitaux|clinique|chirurgien',
+    'meilleur*|bon|bonne|recommand*|pres de|proche de|prendre rdv|prendre rendez vous|numero de telephone|adresse|delai*|liste d attente|carte vitale|trouver un|trouver une|rdv|rendez vous|qui prend|numero du|numero de',
   ],
   ar: [
     '*دكتور*|*طبيب*|*مستشفي*|*عياد*|جراح|الجراح|بجراح',
@@ -33,64 +33,64 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
   ],
   'el-GR': [
     'ουρολογο*|γιατρο*|νοσοκομει*|ιατρει*|κλινικη*|χειρουργο*',
-    'καλυτερ*|καλο|καλος|καλον|συστησ*|συστηνετε|προτεινετε|κοντα|ραντεβου|τηλεφωνο|διευθυνση|λιστα αναμονης|βρω|βρισκω',
+    'καλυτερ*|καλο|καλος|καλον|συστησ*|συστηνετε|προτεινετε|κοντα|ραντεβου|τηλεφωνο|αριθμο|διευθυνση|λιστα αναμονης|βρω|βρισκω',
   ],
   'pt-PT': [
-    'urologista*|medico|hospital|hospitais|clinica|cirurgiao',
-    'melhor|melhores|bom|boa|recomend*|aconselha*|perto de|marcar|numero de telefone|morada|lista de espera|encontrar um|encontro um',
+    'urologista*|urologia|medico|hospital|hospitais|clinica|cirurgiao',
+    'melhor|melhores|bom|boa|recomend*|aconselha*|perto de|marcar|numero de telefone|morada|lista de espera|encontrar um|encontro um|desmarcar|numero do|numero da',
   ],
   'sl-SI': [
-    'urolog*|zdravnik*|bolnisnic*|klinik*|kirurg*',
-    'najboljs*|dober|dobrega|dobrem|priporoc*|blizini|narocil|narocim|telefonsk*|naslov|cakaln*|najdem|najti|termin',
+    'urolog*|ambulant*|oddelek|oddelka|zdravnik*|bolnisnic*|klinik*|kirurg*',
+    'najboljs*|dober|dobrega|dobrem|priporoc*|blizini|narocil|narocim|telefonsk*|stevilka|prestavi*|odpove*|naslov|cakaln*|najdem|najti|termin',
   ],
   'tr-TR': [
-    'urolog*|doktor*|hastane*|klinik*|cerrah*',
-    'en iyi|iyi bir|oner*|tavsiye*|yakin|yakinda|yakinimda|randevu*|telefonu|adresi|bulabilirim|bulurum',
+    'urolog*|poliklini*|doktor*|hastane*|klinik*|cerrah*',
+    'en iyi|iyi bir|oner*|tavsiye*|yakin|yakinda|yakinimda|randevu*|telefonu|numarasi|adresi|bulabilirim|bulurum',
   ],
   'zh-CN': ['医院|医生|大夫|专家|诊所', '最好|哪家|推荐|附近|预约|挂号|电话|地址|找个|找一'],
   'it-IT': [
-    'urolog*|medico|ospedale|ospedali|clinica|chirurgo',
-    'miglior*|bravo|brava|bravi|buon|consigli*|vicino a|prenot*|numero di telefono|indirizzo|lista d attesa|trovare un|trovo un|appuntamento',
+    'urolog*|reparto|ambulatorio|medico|ospedale|ospedali|clinica|chirurgo',
+    'miglior*|bravo|brava|bravi|buon|consigli*|vicino a|prenot*|numero di telefono|indirizzo|lista d attesa|trovare un|trovo un|appuntamento|numero del|numero dell',
   ],
   'lv-LV': [
-    'urolog*|arst*|slimnic*|klinik*|kirurg*',
-    'labakais|labakie|labako|labs|labu|ieteiktu|ieteikt|ieteikiet|iesakiet|tuvuma|pierakstit*|telefons|telefona|adrese|rindas|atri tikt|bez rindas|atrast|atradu|pieraksts',
+    'urolog*|poliklinik*|nodala|nodalas|arst*|slimnic*|klinik*|kirurg*',
+    'labakais|labakie|labako|labs|labu|ieteiktu|ieteikt|ieteikiet|iesakiet|tuvuma|pierakstit*|telefons|telefona|numurs|numuru|adrese|rindas|atri tikt|bez rindas|atrast|atradu|pieraksts',
   ],
   'fi-FI': [
-    'urologi*|laakari*|sairaala*|klinik*|kirurgi*',
-    'paras|parhaan|parhaat|hyva|hyvan|hyvaa|suositel*|lahella|ajanvara*|puhelinnumer*|osoite|jonotusa*|loydan|loytaa|varaan ajan',
+    'urologi*|poliklinik*|osasto|osaston|laakari*|sairaala*|klinik*|kirurgi*',
+    'paras|parhaan|parhaat|hyva|hyvan|hyvaa|suositel*|lahella|ajanvara*|varata ajan|varata aika*|perua ajan|siirtaa ajan|siirtaa aikaa|puhelinnumer*|numero|osoite|jonotusa*|loydan|loytaa|varaan ajan',
   ],
   'cs-CZ': [
-    'urolog*|lekar*|doktor*|nemocnic*|klinik*|chirurg*',
-    'nejleps*|dobry|dobreho|doporucte|doporucit|poblizku|objednat|telefonni|adresa|cekaci|nove pacienty|najit|najdu|termin|objednani',
+    'urolog*|ambulanc*|poliklinik*|oddeleni|lekar*|doktor*|nemocnic*|klinik*|chirurg*',
+    'nejleps*|dobry|dobreho|doporucte|doporucit|poblizku|objednat|telefonni|cislo na|preobjednat|adresa|cekaci|nove pacienty|najit|najdu|termin|objednani',
   ],
   'sk-SK': [
-    'urolog*|lekar*|doktor*|nemocnic*|klinik*|chirurg*',
-    'najleps*|dobry|dobreho|odporucte|odporucit|nablizku|objednat|telefonne|adresa|bez cakania|cakacia|novych pacientov|prijima|najst|najdem|termin|objednanie',
+    'urolog*|ambulanc*|poliklinik*|oddelenie|oddelenia|lekar*|doktor*|nemocnic*|klinik*|chirurg*',
+    'najleps*|dobry|dobreho|odporucte|odporucit|nablizku|objednat|telefonne|cislo na|preobjednat|adresa|bez cakania|cakacia|novych pacientov|prijima|najst|najdem|termin|objednanie',
   ],
   'pl-PL': [
-    'urolog*|lekarz*|szpital*|klinik*|chirurg*',
-    'najleps*|dobry|dobrego|polecic|polecacie|polecicie|poblizu|umowic|numer telefonu|adres|kolejk*|znalezc|znajde',
+    'urolog*|poradni*|przychodni*|oddzial|oddzialu|lekarz*|szpital*|klinik*|chirurg*',
+    'najleps*|dobry|dobrego|polecic|polecacie|polecicie|poblizu|umowic|numer telefonu|numer do|przelozyc|odwolac|adres|kolejk*|znalezc|znajde',
   ],
   'hr-HR': [
-    'urolog*|lijecnik*|doktor*|bolnic*|klinik*|kirurg*',
-    'najbolj*|dobar|dobrog|dobrom|preporuc*|blizini|narucit*|telefonski|adresa|lista cekanja|naci|nadem|termin',
+    'urolog*|ambulant*|poliklinik*|odjel|odjela|lijecnik*|doktor*|bolnic*|klinik*|kirurg*',
+    'najbolj*|dobar|dobrog|dobrom|preporuc*|blizini|narucit*|telefonski|broj telefona|broj od|otkazati|adresa|lista cekanja|naci|nadem|termin',
   ],
   'bg-BG': [
-    'уролог*|лекар*|болниц*|клиник*|хирург*',
-    'най добр*|най добър*|добър|препоръчайте|препоръчате|наблизо|запазя час|запиша час|телефон*|адрес*|намеря|час при',
+    'уролог*|отделение*|кабинет*|лекар*|болниц*|клиник*|хирург*',
+    'най добр*|най добър*|добър|препоръчайте|препоръчате|наблизо|запазя час|запиша час|телефон*|номер*|отменя час|адрес*|намеря|час при',
   ],
   'sq-AL': [
     'urolog*|mjek*|spital*|klinik*|kirurg*',
-    'me i mire|me te mire|i mire|te mire|rekomando*|keshilloni|afer|takim|telefonit|adresa|adresen|gjej|gjeja',
+    'me i mire|me te mire|i mire|te mire|rekomando*|keshilloni|afer|takim|telefonit|numri|numrin|adresa|adresen|gjej|gjeja',
   ],
   'hu-HU': [
-    'urolog*|orvos*|korhaz*|klinik*|sebesz*',
-    'legjobb*|jo|ajanlana*|ajanlotok|ajanlanatok|tudtok ajanlani|kozelben|idopontot|telefonszam*|cime|varolista*|talalok|talalni',
+    'urolog*|rendelo|rendelon|rendelobe|osztaly|orvos*|korhaz*|klinik*|sebesz*',
+    'legjobb*|jo|ajanlana*|ajanlotok|ajanlanatok|tudtok ajanlani|kozelben|idopontot|idopontomat|lemond*|szama|telefonszam*|cime|varolista*|talalok|talalni',
   ],
   'et-EE': [
-    'uroloog*|uroloogi*|arst*|haigla*|kliinik*|kirurg*',
-    'parim*|hea|head|soovitada|soovitage|soovitate|lahedal|aja kinni|telefoninumb*|aadress|jarjekor*|leian|leida',
+    'uroloog*|uroloogi*|polikliinik*|osakon*|arst*|haigla*|kliinik*|kirurg*',
+    'parim*|hea|head|soovitada|soovitage|soovitate|lahedal|aja kinni|telefoninumb*|number|aega kinni|aadress|jarjekor*|leian|leida',
   ],
 }
 

@@ -44,7 +44,7 @@ const ownValue =
  * - `plausible`: refused unless a page comes close to the question
  * - `possible`: refused only if the question has a result of the reader's own and a phrase of the kind `verdict`
  */
-const minShape = { certain: 1, likely: 0, plausible: -0.5, possible: -2.5 }
+const minShape = { certain: 0.5, likely: -0.25, plausible: -0.75, possible: -2.5 }
 
 /**
  * Returns the refusal of a question, based on its shape, on its words, and on phrases of the site's language and of English;
