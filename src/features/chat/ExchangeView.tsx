@@ -262,8 +262,8 @@ const endings: Readonly<
 > = {
   closest: {
     message: (
-      <Trans comment="Above a page that does not quite answer what somebody has asked the chatbot">
-        Our pages do not say exactly this. This page comes closest:
+      <Trans comment="Above a page that may not quite answer what somebody has asked the chatbot">
+        This page comes closest to your question, but may not answer it exactly:
       </Trans>
     ),
   },

@@ -163,7 +163,7 @@ test('a question without an answer shows a message with links to search, contact
 
 test('the closest page is announced as such, above the page', () => {
   const words = render(exchange('x', { kind: 'page', page }, { kind: 'end', outcome: 'closest' })).words()
-  const at = words.indexOf('This page comes closest:')
+  const at = words.indexOf('This page comes closest to your question')
   expect(at).toBeGreaterThan(0)
   expect(at).toBeLessThan(words.indexOf('A stone is hard.'))
 })
