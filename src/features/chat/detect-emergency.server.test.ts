@@ -48,6 +48,45 @@ test.each([
 )
 
 test.each([
+  ['nothing comes out when I finish', 'en-US'],
+  ['since I started tamsulosin nothing comes out when I come', 'en-US'],
+  ['er komt niets uit als ik klaarkom', 'nl-NL'],
+  ['no me sale nada cuando eyaculo', 'es-ES'],
+  ['wenn ich komme, kommt nichts raus', 'de-DE'],
+  ['rien ne sort quand j’éjacule', 'fr-FR'],
+  ['لا ينزل شيء عند القذف', 'ar'],
+  ['στον οργασμό δεν βγαίνει τίποτα', 'el-GR'],
+  ['não sai nada quando ejaculo', 'pt-PT'],
+  ['pri orgazmu nič ne pride ven', 'sl-SI'],
+  ['boşalırken hiçbir şey gelmiyor', 'tr-TR'],
+  ['高潮时排不出精液', 'zh-CN'],
+  ['quando eiaculo non esce niente', 'it-IT'],
+  ['orgasma laikā nekas nenāk ārā', 'lv-LV'],
+  ['kun laukean ei tule mitään', 'fi-FI'],
+  ['při orgasmu nic nevyjde', 'cs-CZ'],
+  ['pri ejakulácii nič nejde von', 'sk-SK'],
+  ['podczas wytrysku nic nie wychodzi', 'pl-PL'],
+  ['pri orgazmu ništa ne izlazi', 'hr-HR'],
+  ['при оргазъм нищо не излиза', 'bg-BG'],
+  ['gjatë orgazmës nuk del asgjë', 'sq-AL'],
+  ['magömléskor nem jön semmi', 'hu-HU'],
+  ['orgasmi ajal ei tule midagi', 'et-EE'],
+] as const)('an orgasm without semen is not a full bladder: %s', (phrase, language) =>
+  expect(detectDanger(phrase, language)).toBeUndefined(),
+)
+
+test.each([
+  ['after an orgasm I cannot pee, nothing comes out', 'en-US'],
+  ['nothing comes out when I finish peeing, I am bursting', 'en-US'],
+  ['since I ejaculated this morning nothing comes out and my bladder is bursting', 'en-US'],
+  ['nothing comes out since I had an orgasm 6 hours ago', 'en-US'],
+  ['seit dem Samenerguss kann ich nicht pinkeln, es kommt nichts', 'de-DE'],
+  ['depuis l’orgasme rien ne sort, vessie pleine', 'fr-FR'],
+] as const)('a full bladder after an orgasm is an emergency: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('body'),
+)
+
+test.each([
   ['painless lump in my testicle', 'en-US'],
   ['schmerzloser Knoten im Hoden', 'de-DE'],
   ['睾丸有无痛的肿块', 'zh-CN'],

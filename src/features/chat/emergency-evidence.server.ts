@@ -28,8 +28,8 @@ const evidentFacts = [
 const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
-/** Concepts that are no evidence, because every longer text contains them. */
-const empty = new Set<Concept>(['not', 'or', 'but', 'other'])
+/** Concepts that are no evidence: every longer text contains them, or they only change the meaning of another concept. */
+const empty = new Set<Concept>(['not', 'or', 'but', 'other', 'orgasm'])
 
 /** Concepts that are no sign of an illness by themselves: "I forgot yesterday's antibiotic" is no emergency. */
 const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'painkiller', 'past', 'pee', 'urine'])

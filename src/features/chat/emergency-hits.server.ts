@@ -30,8 +30,22 @@ export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
   const isInterrupted = ({ concept, places, from, to }: Hit, hits: readonly Hit[]) =>
     concept === 'cannotPee' &&
     hits.some((hit) => hit.concept === 'other' && hit.from > from && hit.from < to && !places.has(hit.from))
-  return clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
+  const all = clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
+  const isDry = isDryOrgasm(all)
+  return all.filter((hit) => hit.concept !== 'nothingOut' && !(isDry && isUnspecific(hit, all)))
 }
+
+/** Concepts that show that "nothing comes out" is about urine, even if a text mentions an orgasm as well. */
+const aboutUrine = new Set<Concept>(['pee', 'urine', 'drop', 'catheter', 'belly', 'pain', 'hour'])
+
+/** Whether a text is about an orgasm without semen, as with tamsulosin, and says nothing about urine, pain or hours. */
+const isDryOrgasm = (hits: readonly Hit[]): boolean =>
+  hits.some(({ concept }) => concept === 'orgasm') && !hits.some(({ concept }) => aboutUrine.has(concept))
+
+/** Whether a mention of `cannotPee` only says that nothing comes out, and not what. */
+const isUnspecific = ({ concept, clause, from, to }: Hit, hits: readonly Hit[]): boolean =>
+  concept === 'cannotPee' &&
+  hits.some((hit) => hit.concept === 'nothingOut' && hit.clause === clause && hit.from <= from && hit.to >= to)
 
 /** Splits a text into clauses, and each clause into words. */
 function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {

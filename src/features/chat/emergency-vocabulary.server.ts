@@ -195,7 +195,15 @@ const plainConcepts = new Set<Concept>([
   'not',
   'but',
 ])
-const strictConcepts = new Set<Concept>(['cannotPee', 'crisis', 'asking', 'everyday', 'longtime'])
+const strictConcepts = new Set<Concept>([
+  'cannotPee',
+  'nothingOut',
+  'orgasm',
+  'crisis',
+  'asking',
+  'everyday',
+  'longtime',
+])
 
 /** Returns the set of the letters of a text as a bit mask. */
 function lettersOf(text: string): number {

@@ -53,6 +53,8 @@ const grammar = new Set<Concept>([
   'antibiotic',
   'weakDefenses',
   'sex',
+  'orgasm',
+  'nothingOut',
   'press',
   'bowel',
   'mild',

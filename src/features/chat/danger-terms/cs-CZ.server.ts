@@ -11,6 +11,8 @@ export const dangerTerms: DangerTerms = {
   mild: 'trochu trošku mírně mírný mírná lehce lehký lehká občas někdy jednou slabě slabá~bolest dá~se~vydržet snesitelné přechází přejde zanedbateln trošičku',
   bowel: 'zadek zadku konečník konečníku střevo střeva stolice stolici hovno kakání kakat zácpa průjem análu',
   press: 'tlačím tlačíme stlačuj stiskn tampon gáza gázu obvaz obvazu ručník přitlač přitisk mačkám mačkáme',
+  orgasm: 'orgasm ejakul výron~semene =semeno =semene =sperma vyvrchol když~se~udělám',
+  nothingOut: 'nic~nejde nic~neteče nic~nevyjde nic~nevychází nejde~ven nic~nevyleze nic~nejde~ven',
   sex: '=sex =sexu soulož styk pohlavní~styk milování milovali milovat milovala honění honil onanii onanov masturb šukání šukal šoustání šoustal mrdal orgasm dosedla rajtovala píchání',
   chest:
     'hrudi hrudní =hruď =hrudě =prsou =prsa =prsy =prsním hrudní~kost =srdce =srdci =srdcem =srdíčko infarkt angina~pectoris =čelist =čelisti levé~ruky levou~ruku levá~ruka levé~ruce levého~ramene levého~ramena levé~paže u~srdce hrudník hrudníku prsou srdce ramene',

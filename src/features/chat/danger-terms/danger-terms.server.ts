@@ -34,6 +34,7 @@
  * - `antibiotic`: antibiotics in general, and names in addition to the shared ones
  * - `weakDefenses`: a transplant, cortisone for long, few white cells, HIV, no spleen; not cancer medicines (`chemo`)
  * - `sex`: during sex, intercourse, masturbation
+ * - `orgasm`: orgasm, ejaculation, semen; `nothingOut`: "nothing comes out", of `cannotPee` the terms that do not say what
  * - `press`: pressed on a wound, a pressure bandage
  * - `bowel`: bowels, stool, the back passage
  * - `mild`: a symptom that is slight, came once, is bearable, comes and goes; it does not silence an alarm by itself
@@ -87,6 +88,8 @@ export type DangerConcept =
   | 'antibiotic'
   | 'weakDefenses'
   | 'sex'
+  | 'orgasm'
+  | 'nothingOut'
   | 'press'
   | 'bowel'
   | 'mild'

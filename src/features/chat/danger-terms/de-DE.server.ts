@@ -74,6 +74,9 @@ export const dangerTerms: DangerTerms = {
   press:
     'drücken druckverband gedrückt abgedrückt kompresse kompressen draufdrücken draufgedrückt druck~drauf tupfer verband',
   bowel: 'stuhl darm po hintern after kot stuhlgang arsch kacken popo enddarm',
+  orgasm: 'orgasm ejakul samenerguss =sperma =samen abspritz wenn~ich~komme beim~kommen höhepunkt',
+  nothingOut:
+    'kommt~nichts kommt~nix kommt~gar~nichts kommt~nichts~mehr nichts~raus nix~raus kommt~einfach~nichts nichts~kommt~raus nix~kommt~raus nichts~kommt~mehr geht~nichts~raus geht~nix~raus kommt~nicht~raus kommt~nur~noch~nichts nix~kommt nichts~kommt',
   sex: 'sex bumsen vögeln geschlechtsverkehr verkehr miteinander~geschlafen liebe~gemacht onanier wichsen masturb selbstbefriedigung orgasmus ficken rammeln beischlaf koitus gv',
   ill: 'schlapp apathisch nicht~richtig~wach wird~nicht~wach kaum~weckbar kaum~wach teilnahmslos sterbenskrank todkrank hundeelend sauelend schwer~krank total~fertig nur~noch~geschlafen trinkt~nichts trinkt~nicht reagiert~kaum reagiert~nicht blass~und schlaffes hängt~nur zu~schwach steht~nicht~auf kommt~nicht~hoch graue~haut marmoriert lethargisch wimmert fertig~mit mitgenommen ganz~grau schwerstkrank liegt~nur =schlaff =schlaffe',
   antibiotic:

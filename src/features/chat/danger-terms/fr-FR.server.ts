@@ -75,6 +75,9 @@ export const dangerTerms: DangerTerms = {
   press:
     'compression comprime appuie appuyé appuyant pression pansement~compressif compresse compresses tampon serré~le~pansement',
   bowel: 'selles caca fesses anus derrière rectum intestin cul boyaux fondement aller~à~la~selle',
+  orgasm: 'orgasm éjacul sperme quand~je~(jouis|viens) =jouis =jouir',
+  nothingOut:
+    'rien~ne~sort rien~ne~vient rien~sort ca~ne~sort~pas ca~sort~pas y~a~rien~qui~sort rien~qui~sort ne~sort~rien y~a~rien~qui rien~qui~vient y~a~plus~rien~qui plus~rien~ne~sort plus~rien~qui~sort rien~ne~coule ça~ne~vient~pas ça~vient~pas',
   sex: 'amour rapport rapports sexe baisant baise baiser coucher~avec sexuel câlin branlette masturb orgasme pénétration jouir éjacul coït levrette faisant~l~amour',
   ill: 'amorphe mou molle tout~mou toute~molle apathique gris grise se~réveille~pas réveille~mal difficile~à~réveiller chiffon poupée~de~chiffon marbré marbrée très~mal~en~point au~plus~mal épuisé abattu ne~boit~plus boit~plus ne~mange~plus réagit~plus réagit~peu réagit~à~peine sans~réaction loque geignard tient~plus~debout plus~la~force trop~faible crevard très~malade vraiment~malade mourant léthargique ne~se~lève~plus vaseux comateux pâlichon hypotonique dans~les~choux ne~répond~(pas|plus|presque) ne~réagit~(pas|plus|presque) toute~froide',
   antibiotic:

@@ -11,6 +11,8 @@ export const dangerTerms: DangerTerms = {
   mild: 'mazliet drusku nedaudz viegli viegla viegls reizēm dažreiz brīžiem vienreiz vājas~sāpes paciešam pāriet niecīg drusciņ mazliet~asiņu',
   bowel: 'dibens dibena taisnā~zarna zarna zarnu tūpl ānuss izkārnīj kaka kakāt vēdera~izeja caureja aizcietēj',
   press: 'spiežu spiežam piespied marle marli pārsējs pārsēju pārsiet dvielis tampon plāksteri saite saiti',
+  orgasm: 'orgasm ejakul spermas =sperma sēklas~šķidrum sēklas~izvirdum',
+  nothingOut: 'nekas~nenāk nenāk~nekas nenāk~ārā neiznāk neiznāk~nekas nekas~nenāk~ārā nekas~ārā bet~nenāk',
   sex: 'seks seksa seksu dzimumakt dzimumakta sakars mīlējoties mīlējāmies mīlēšanās masturb drāžot drāzos drāzāmies pisāmies pisoties onan orgasm uzsēdās jāja pašapmierin',
   chest:
     'krūt krūškurv krūšu =sirdī =sirdij sirds infarkt stenokard =žoklis =žoklī kreisā~roka kreisajā~rokā kreiso~roku kreisais~plecs kreisajā~plecā krūtīs krūtis pie~sirds sirdi kreisās~rokas ',

@@ -74,6 +74,9 @@ export const dangerTerms: DangerTerms = {
     'drukken drukverband drukte_op druk~erop duw~op gaasje gazen afgedrukt dicht~gedrukt verband_omheen (10|20|15|tien|twintig)_(min|minuten)_druk ondanks~drukken',
   bowel:
     'poep poepgat darm darmen anus ontlasting stoelgang endeldarm achterwerk kont aars achterste billen =gat rectum',
+  orgasm: 'orgasm ejacul zaadlozing =sperma =zaad klaarkom klaar~kom klaarkwam als~ik~kom',
+  nothingOut:
+    'komt~niets~uit komt~niks~uit komt~niets~meer komt~niks~meer komt~er~niets~uit komt~er~niks komt~er~niets niks~uit er~komt~(niks|niets|nix|geen) komt_helemaal_niks_uit komt~niets~komt',
   sex: '=seks =sex vrijen vrijpartij gemeenschap geslachtsgemeenschap neuken klaarkomen klaarkwam orgasme masturb rukken aftrekken geneukt =wippen wipte liefde~bedreven geslachtsverkeer seksen',
   ill: 'doodziek hondsberoerd suf futloos lusteloos apathisch hangerig hangt_vaatdoek vaatdoek lethargisch niet~wakker moeilijk~wakker wekbaar gemarmerd vlekkerig grauw heel~erg~ziek erg~ziek beroerd ontzettend~ziek zo~ziek~als te~zwak te~slap niet~overeind wil~niet~drinken drinkt~niet drinkt~niks reageert~nauwelijks reageert~amper reageert~niet slappe~pop lappenpop ligt~maar versuft kreunt lijkbleek wegtrekker =slap',
   antibiotic:

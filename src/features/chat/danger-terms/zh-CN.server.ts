@@ -71,6 +71,8 @@ export const dangerTerms: DangerTerms = {
   antibiotic: '抗生素 消炎药 头孢 阿莫西林 磷霉素 呋喃 青霉素 阿奇 三代头孢 抗菌药',
   weakDefenses:
     '肾移植 移植 激素_长期 长期_激素 强的松 甲泼尼龙 免疫抑制 抗排 免疫力低 白细胞低 艾滋 HIV hiv 切_脾 没有脾 生物制剂',
+  orgasm: '射精 高潮 精液',
+  nothingOut: '排不出 解不出来 解不出',
   sex: '做爱 同房 房事 性生活 性交 爱爱 啪啪 自慰 手淫 打飞机 行房 办事',
   press: '压 按住 按着 纱布 绷带 包扎 加压 压迫',
   bowel: '大便 肛门 屁股 直肠 肠',
