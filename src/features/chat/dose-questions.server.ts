@@ -117,7 +117,7 @@ const doublings: Readonly<Record<Language, string>> = {
   'fi-FI': 'kaksinkerta*|tupla*|tuplata',
   'cs-CZ': 'dvojnasob*|dvojit*|zdvoj*',
   'sk-SK': 'dvojnasob*|dvojit*|zdvoj*',
-  'pl-PL': 'podwoj*|podwaj*',
+  'pl-PL': 'podwoi*|podwoj*|podwaj*',
   'hr-HR': 'dvostruk*|udvostruc*|duplo|duplu|dupla',
   'bg-BG': 'двойна|двойно|удво*',
   'sq-AL': 'dyfish*|dyfisho*',

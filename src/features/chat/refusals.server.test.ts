@@ -110,6 +110,10 @@ test.each([
   ['en-US', 'took my tamsulosin twice by mistake'],
   ['en-US', 'is 50 mg of viagra enough'],
   ['de-DE', 'hab aus Versehen zwei Tamsulosin geschluckt'],
+  ['en-US', 'can I double my tamsulosin today'],
+  ['en-US', 'desmopressin 120 or 240 for my daughter'],
+  ['it-IT', 'posso prendere una dose doppia di tamsulosina'],
+  ['pl-PL', 'czy mogę podwoić tamsulosin'],
   ['bg-BG', 'може ли да изпия три ибупрофена наведнъж'],
   ['de-DE', 'wieviel ml saft bei 11kg'],
   ['nl-NL', 'hoeveel zakjes mag ik per dag'],
@@ -118,6 +122,19 @@ test.each([
   ['zh-CN', '这个药一次吃几片'],
 ] as const)('a question for a dose is recognised (%s): %s', (language, question) =>
   expect(reasonOf(question, language)).toBe('dose'),
+)
+
+test('two medicines at once are no question for a dose', () =>
+  expect(reasonOf('can I take tamsulosin and sildenafil at the same time', 'en-US')).toBeUndefined())
+
+test.each([
+  ['en-US', 'I need to reschedule my visit at the urology ward'],
+  ['de-DE', 'Nummer der Ambulanz in Essen'],
+  ['nl-NL', 'ik wil de poli urologie afzeggen'],
+  ['it-IT', 'qual è il numero del reparto a Torino'],
+  ['fi-FI', 'miten saan varata ajan poliklinikalle'],
+] as const)('a question for a department or an appointment is refused (%s): %s', (language, question) =>
+  expect(reasonOf(question, language)).toBe('local'),
 )
 
 describe('a question that mentions another part of the body', () => {
