@@ -143,6 +143,17 @@ describe('an answer of the chatbot', () => {
     expect(pageIn(await ask('foreskin stuck behind the head and swelling'))?.path).toContain('phimosis')
   })
 
+  test('to an emergency does not ask which of two pages is meant', async () => {
+    for (const [handle, question] of [
+      ['de', 'ich kann gar nicht pinkeln'],
+      ['ar', 'مش عارف أتبول خالص'],
+    ] as const) {
+      const events = await ask(question, handle)
+      expect(events.map(({ kind }) => kind)).not.toContain('excerpts')
+      expect(events.at(-1)).toEqual({ kind: 'end', outcome: 'alarm' })
+    }
+  })
+
   test('to an emergency is no refusal for another part of the body', async () => {
     const events = await ask("j'ai 40 de fièvre et mal au dos, je tremble", 'fr')
     expect(events[0]).toMatchObject({ kind: 'emergency' })

@@ -13,7 +13,6 @@ import {
   beginsWithSign,
   loadAnswerPage,
   loadExcerpt,
-  sectionWithoutEmergencyCards,
   takeUrgentCard,
   withoutEmergencyCards,
 } from './load-answer-page.server.ts'
@@ -78,14 +77,7 @@ export async function* answerQuestion(
     }
     if ('excerpts' in choice && choice.excerpts.length > 0) {
       const loadedExcerpts = await Promise.all(choice.excerpts.map((excerpt) => loadExcerpt(site, excerpt)))
-      const excerpts = loadedExcerpts
-        .filter((excerpt) => excerpt !== undefined)
-        .map((excerpt) =>
-          danger?.tier === 'emergency'
-            ? { ...excerpt, section: sectionWithoutEmergencyCards(excerpt.section) }
-            : excerpt,
-        )
-      yield { kind: 'excerpts', excerpts }
+      yield { kind: 'excerpts', excerpts: loadedExcerpts.filter((excerpt) => excerpt !== undefined) }
     }
     const outcome = 'page' in choice && !page ? 'nothing' : choice.kind
     yield { kind: 'end', outcome: outcome === 'nothing' && danger ? 'alarm' : outcome }
@@ -106,8 +98,8 @@ const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewher
 
 /**
  * Returns the choice as it is shown below an emergency card; without an emergency, the choice is unchanged. A refusal that
- * contradicts the card is left out. A page stays if its cards begin with a sign of the text, or if no sign is known; any
- * other page is only linked, because it would distract from the card.
+ * contradicts the card is left out. A page stays if its cards begin with a sign of the text, or if no sign is known; other
+ * pages are only linked, and the reader is not asked which one is meant, because both would distract from the card.
  */
 async function withoutDistraction(
   danger: Detection | undefined,
@@ -115,10 +107,16 @@ async function withoutDistraction(
 ): Promise<Choice | { readonly kind: 'alarm'; readonly further: readonly FoundAnswer[] }> {
   if (danger?.tier !== 'emergency') return choice
   if (contradicting.has(choice.kind)) return { kind: 'alarm', further: [] }
-  if (!('page' in choice) || danger.signs.length === 0 || (await beginsWithSign(choice.page, danger.signs)))
-    return choice
+  if (!('excerpts' in choice)) return choice
+  const others = choice.excerpts.map(({ page }) => page).filter(({ path }) => path !== emergencyPath)
+  if (!('page' in choice)) return { kind: 'alarm', further: others }
+  if (danger.signs.length === 0 || (await beginsWithSign(choice.page, danger.signs)))
+    return { ...choice, excerpts: [], further: [...others, ...choice.further].slice(0, maxLinks) }
   return { kind: 'alarm', further: choice.page.path === emergencyPath ? [] : [choice.page] }
 }
+
+/** The maximum number of links below a page that is shown with the card for an emergency. */
+const maxLinks = 2
 
 const linkOf = ({ path, title, language }: FoundAnswer): AnswerLink => ({ path, title, language })
 

@@ -96,7 +96,10 @@ export function chooseAnswer(
     : 0
   if (refusal && !(page && answersAllTheSame(refusal, page, certainty))) {
     const isAbout = certainty >= minLinked && helpfulReasons.has(refusal.reason)
-    return { kind: refusal.reason, further: isAbout && page ? [page, ...others].slice(0, maxFurtherPages) : [] }
+    return {
+      kind: refusal.reason,
+      further: isAbout && page ? [page, ...othersAsGood(page, others)].slice(0, maxFurtherPages) : [],
+    }
   }
   if (!page) return { kind: 'nothing' }
   const isOfSubject = isWithinPage || namesSubject(question, language)
@@ -113,11 +116,15 @@ export function chooseAnswer(
     page,
     anchors: bestSections(page),
     excerpts,
-    further: others
-      .filter((other) => other.score >= minFurtherPage * page.score && excerpts.every((one) => one.page !== other))
+    further: othersAsGood(page, others)
+      .filter((other) => excerpts.every((one) => one.page !== other))
       .slice(0, maxFurtherPages),
   }
 }
+
+/** Returns the pages that match nearly as well as the first one. */
+const othersAsGood = (page: FoundAnswer, others: readonly FoundAnswer[]): readonly FoundAnswer[] =>
+  others.filter((other) => other.score >= minFurtherPage * page.score)
 
 /** The reasons of refusals that still link to pages about the subject, because those pages contain what the reader needs. */
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])

@@ -114,7 +114,7 @@ export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
 })
 
 /** Returns a section without its cards for emergencies. */
-export const sectionWithoutEmergencyCards = (section: AnswerSection): AnswerSection => ({
+const sectionWithoutEmergencyCards = (section: AnswerSection): AnswerSection => ({
   ...section,
   blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
 })
