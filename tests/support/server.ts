@@ -30,7 +30,7 @@ export async function startSite(
   launcher?: readonly string[],
 ): Promise<RunningSite> {
   const site = startNode(
-    ['--max-semi-space-size=16', 'src/http/main.ts'],
+    ['--max-semi-space-size=8', 'src/http/main.ts'],
     {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
