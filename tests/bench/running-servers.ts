@@ -20,7 +20,13 @@ export async function withServers<Result>(part: (servers: RunningServers) => Pro
       startSite: async (env) => {
         // A fixed port, as in production: V8 generates slower code for a process that has opened another server to find a
         // free port.
-        const site = await startSite({ LOG_LEVEL: 'info', PORT: String(await freePort()), ...env })
+        // The limit on arenas is that of the container and the unit in `deploy/`.
+        const site = await startSite({
+          LOG_LEVEL: 'info',
+          PORT: String(await freePort()),
+          MALLOC_ARENA_MAX: '2',
+          ...env,
+        })
         started.push(site)
         return site
       },
