@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from '../tests/support/chromium.ts'
 import { isBuilt } from './lib/build-id.ts'
@@ -22,6 +23,10 @@ const nodeReport = join(results, 'node.json')
 const browserReport = join(results, 'browser.json')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+// The tests in Node and those in a browser share a second build of the site (tests/support/second-build.ts).
+const secondBuild = mkdtempSync(join(tmpdir(), 'second-build-'))
+process.env.SECOND_BUILD_DIR = secondBuild
+process.once('exit', () => rmSync(secondBuild, { recursive: true, force: true }))
 
 const chromium = findBrowser()
 if (!isBuilt()) {

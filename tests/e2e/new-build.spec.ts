@@ -1,8 +1,6 @@
-import { appendFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { freePort } from '../support/free-port.ts'
+import { provideSecondBuild } from '../support/second-build.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
 import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
@@ -17,21 +15,13 @@ const other = '/all-treatments/ureteroscopy'
 
 test.describe.configure({ mode: 'serial' })
 
-let second: ReturnType<typeof copyProject>
+let second: string
 let port: string
 
 test.beforeAll(async () => {
-  second = copyProject()
-  // The component of the target page is changed, so that its chunk has another file name in the second build.
-  appendFileSync(join(second.path, 'src/features/treatments/TreatmentPage.tsx'), '\nglobalThis.isSecondBuild = true\n')
-  appendFileSync(
-    join(second.path, 'src/router.tsx'),
-    '\ndeclare global {\n  var isSecondBuild: boolean | undefined\n}\n',
-  )
-  await buildCopy(second.path)
+  second = await provideSecondBuild()
   port = String(await freePort())
 })
-test.afterAll(() => second?.remove())
 
 /** Calls `open` while the first build is served, and `then` once the second build is served at the same port. */
 async function replaceBuild(open: (origin: string) => Promise<void>, then: (site: RunningSite) => Promise<void>) {
@@ -41,7 +31,7 @@ async function replaceBuild(open: (origin: string) => Promise<void>, then: (site
   } finally {
     await first.stop()
   }
-  const site = await startSite({ PORT: port }, second.path)
+  const site = await startSite({ PORT: port }, second)
   try {
     await then(site)
   } finally {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { once } from 'node:events'
-import { appendFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect, type Socket } from 'node:net'
@@ -9,7 +9,6 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectEncrypted } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildCopy, copyProject } from '../support/copy-project.ts'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { openStorage, type Storage } from '#storage/open-storage.server.ts'
 import { goodContact, sendForm } from '../support/contact-form.ts'
@@ -18,6 +17,7 @@ import { askServer } from '../support/http-front.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Fetch, NextAuthClient } from '../support/nextauth-client.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+import { provideSecondBuild } from '../support/second-build.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 import { signPurge } from '../support/sign-purge.ts'
 import {
@@ -438,30 +438,24 @@ describe('nginx and Varnish in front of two nodes', () => {
         readdirSync(join(path, 'dist/client/assets'))
           .filter((name) => /\.(?:js|woff2)$/.test(name))
           .map((name) => `/assets/${name}`)
-      const copy = copyProject()
-      try {
-        appendFileSync(join(copy.path, 'src/client.tsx'), '\nglobalThis.name = "another build"\n')
-        await buildCopy(copy.path)
-        const before = filesIn((await askNode(0, english)).text)
-        expect(before.length).toBeGreaterThan(1)
-        const files = new Set([...before, ...filesOf(project), ...filesOf(copy.path)])
-        await expectNoLossDuring('Deploy', async () => {
-          await restart(1, copy.path)
-          const after = filesIn((await askNode(1, english)).text)
-          expect(after).not.toEqual(before)
-          for (const file of [...files, ...after])
-            for (const at of [0, 1] as const)
-              expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
-          // The old build is gone from all nodes, and its pages may still be in a cache.
-          await restart(0, copy.path)
-          for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200])
-        })
-        for (const file of before) {
-          const { status, headers } = await askNode(0, file)
-          expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
-        }
-      } finally {
-        copy.remove()
+      const second = await provideSecondBuild()
+      const before = filesIn((await askNode(0, english)).text)
+      expect(before.length).toBeGreaterThan(1)
+      const files = new Set([...before, ...filesOf(project), ...filesOf(second)])
+      await expectNoLossDuring('Deploy', async () => {
+        await restart(1, second)
+        const after = filesIn((await askNode(1, english)).text)
+        expect(after).not.toEqual(before)
+        for (const file of [...files, ...after])
+          for (const at of [0, 1] as const)
+            expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
+        // The old build is gone from all nodes, and its pages may still be in a cache.
+        await restart(0, second)
+        for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200])
+      })
+      for (const file of before) {
+        const { status, headers } = await askNode(0, file)
+        expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
       }
     },
   )

@@ -1,13 +1,21 @@
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 
 // These tests run the built site. `npm run test:all` builds it if necessary; before running this file alone, run
 // `npm run build`.
+
+// A start without content of its own takes half as long. Only the first two tests are about a site with embedded content.
+let content: FaultyContentServer
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+})
+afterAll(() => content.stop())
 
 const started: RunningProcess[] = []
 afterEach(async () => {
@@ -82,12 +90,12 @@ describe('the server', { timeout: 60_000 }, () => {
   })
 
   test('exits with 0 after the shutdown delay', async () => {
-    const site = await start({ SHUTDOWN_DELAY_MS: '500' })
+    const site = await start({ ...content.env, SHUTDOWN_DELAY_MS: '500' })
     expect(await site.stop('SIGTERM')).toBe(0)
   })
 
   test('stops on SIGINT without the shutdown delay', async () => {
-    const site = await start({ SHUTDOWN_DELAY_MS: '300000' })
+    const site = await start({ ...content.env, SHUTDOWN_DELAY_MS: '300000' })
     expect(await site.stop('SIGINT')).toBe(0)
   })
 

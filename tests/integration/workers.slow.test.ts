@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { goodContact, sendForm, storedRows } from '../support/contact-form.ts'
-import { startFaultyContentServer } from '../support/faulty-content-server.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { freePort } from '../support/free-port.ts'
 import { askServer } from '../support/http-front.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
@@ -12,6 +12,14 @@ import { signPurge } from '../support/sign-purge.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const secret = 'a secret for the purges of this test'
+// Two workers would need more time for content of their own than for the rest of their start.
+let content: FaultyContentServer
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+})
+beforeEach(() => content.falsifyWith())
+afterAll(() => content.stop())
+
 const started: RunningProcess[] = []
 afterEach(async () => {
   for (const one of started.splice(0)) await one.stop('SIGKILL')
@@ -19,6 +27,7 @@ afterEach(async () => {
 
 async function start(env: Record<string, string> = {}, launcher?: readonly string[]): Promise<RunningSite> {
   const settings = {
+    ...content.env,
     WEB_CONCURRENCY: '2',
     LOG_LEVEL: 'info',
     CONTENT_PURGE_SECRET: secret,
@@ -82,51 +91,43 @@ describe('a server with two workers', () => {
   })
 
   test('replaces a worker that runs out of memory, and no acknowledged message is lost', async () => {
-    const content = await startFaultyContentServer()
-    try {
-      const dataDirectory = createDataDirectory()
-      const env = {
-        ...content.env,
-        CONTENT_MAX_MB: '64',
-        CONTENT_TIMEOUT_MS: '60000',
-        DATA_DIR: dataDirectory,
-        TRUSTED_PROXIES: '127.0.0.0/8',
-        NODE_OPTIONS: '--max-old-space-size=400',
-      }
-      // V8 aborts the process when its heap is full, which must not leave a core file.
-      const site = await start(env, ['sh', '-c', 'ulimit -c 0 && exec "$0" "$@"'])
-      await askEach(site, '/condition/kidney-stones')
-      const workers = workersOf(site)
-      const acknowledged: string[] = []
-      const send = async (name: string, from: string) => {
-        const { status } = await sendForm(site.port, '/contact', goodContact(name), { from })
-        if (status === 303) acknowledged.push(name)
-      }
-      await send('Before', '192.0.2.1')
-      // Each of these objects takes three bytes of the response and more than fifty of the heap, which is full long before
-      // all of them have been parsed.
-      const response = `{"data":{"entries":[${'{},'.repeat(14_000_000)}{}]}}`
-      content.falsifyWith(({ operation }, real) =>
-        operation === 'Search' ? new Response(response, { headers: { 'content-type': 'application/json' } }) : real(),
-      )
-      await Promise.allSettled([
-        askServer(site.port, '/search?q=stone'),
-        ...Array.from({ length: 20 }, (_, number) => send(`Meanwhile ${number}`, `192.0.2.${number + 2}`)),
-      ])
-      await expect
-        .poll(() => workersOf(site).filter((pid) => workers.includes(pid)).length, { timeout: 100_000 })
-        .toBe(1)
-      await site.waitFor(/JavaScript heap out of memory/)
-      await site.waitFor(/"event":"worker.exited"/)
-      content.falsifyWith()
-      await askEach(site, '/condition/kidney-stones')
-      await send('Afterwards', '192.0.2.99')
-      expect(acknowledged).toEqual(expect.arrayContaining(['Before', 'Afterwards']))
-      const stored = storedRows(dataDirectory, 'contactMessage').map(({ name }) => name)
-      expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([])
-    } finally {
-      await content.stop()
+    const dataDirectory = createDataDirectory()
+    const env = {
+      CONTENT_MAX_MB: '64',
+      CONTENT_TIMEOUT_MS: '60000',
+      DATA_DIR: dataDirectory,
+      TRUSTED_PROXIES: '127.0.0.0/8',
+      NODE_OPTIONS: '--max-old-space-size=400',
     }
+    // V8 aborts the process when its heap is full, which must not leave a core file.
+    const site = await start(env, ['sh', '-c', 'ulimit -c 0 && exec "$0" "$@"'])
+    await askEach(site, '/condition/kidney-stones')
+    const workers = workersOf(site)
+    const acknowledged: string[] = []
+    const send = async (name: string, from: string) => {
+      const { status } = await sendForm(site.port, '/contact', goodContact(name), { from })
+      if (status === 303) acknowledged.push(name)
+    }
+    await send('Before', '192.0.2.1')
+    // Each of these objects takes three bytes of the response and more than fifty of the heap, which is full long before
+    // all of them have been parsed.
+    const response = `{"data":{"entries":[${'{},'.repeat(14_000_000)}{}]}}`
+    content.falsifyWith(({ operation }, real) =>
+      operation === 'Search' ? new Response(response, { headers: { 'content-type': 'application/json' } }) : real(),
+    )
+    await Promise.allSettled([
+      askServer(site.port, '/search?q=stone'),
+      ...Array.from({ length: 20 }, (_, number) => send(`Meanwhile ${number}`, `192.0.2.${number + 2}`)),
+    ])
+    await expect.poll(() => workersOf(site).filter((pid) => workers.includes(pid)).length, { timeout: 100_000 }).toBe(1)
+    await site.waitFor(/JavaScript heap out of memory/)
+    await site.waitFor(/"event":"worker.exited"/)
+    content.falsifyWith()
+    await askEach(site, '/condition/kidney-stones')
+    await send('Afterwards', '192.0.2.99')
+    expect(acknowledged).toEqual(expect.arrayContaining(['Before', 'Afterwards']))
+    const stored = storedRows(dataDirectory, 'contactMessage').map(({ name }) => name)
+    expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([])
   })
 
   test('measures the requests of both, and ends both when its primary process is killed', async () => {

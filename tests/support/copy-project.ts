@@ -6,9 +6,15 @@ import { startNode } from './processes.ts'
 const root = join(import.meta.dirname, '../..')
 const excludedPaths = /^(?:node_modules|dist|data|\.git|\.tanstack|tests[\\/]results)(?:$|[\\/])/
 
-/** Creates a copy of the project that can be changed and built without affecting the project and its build. */
-export function copyProject(): { readonly path: string; readonly remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'plain-urology-'))
+/**
+ * Creates a copy of the project that can be changed and built without affecting the project and its build.
+ *
+ * @param path the directory of the copy, by default a new one in the directory for temporary files
+ */
+export function copyProject(path = mkdtempSync(join(tmpdir(), 'plain-urology-'))): {
+  readonly path: string
+  readonly remove: () => void
+} {
   cpSync(root, path, { recursive: true, filter: (from) => !excludedPaths.test(relative(root, from)) })
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { openStorage } from '#storage/open-storage.server.ts'
 import type { DatabaseKind } from '#storage/migration.ts'
 import { goodContact, sendForm } from './contact-form.ts'
+import { startFaultyContentServer } from './faulty-content-server.ts'
 import { startPostgres } from './postgres.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { createDataDirectory, startSite } from './server.ts'
@@ -18,9 +19,12 @@ import { createDataDirectory, startSite } from './server.ts'
 export async function expectNoLoss(kind: DatabaseKind, times: number, seed: number): Promise<void> {
   const random = randomNumbers(seed)
   const postgres = kind === 'postgres' ? await startPostgres() : undefined
+  // Every server would need more time for content of its own than for the rest of its start.
+  const content = await startFaultyContentServer()
   const dataDirectory = createDataDirectory()
   const databaseUrl = await postgres?.createDatabase()
   const env = {
+    ...content.env,
     DATA_DIR: dataDirectory,
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: 'a-secret-that-has-forty-characters-or-so',
@@ -88,6 +92,7 @@ export async function expectNoLoss(kind: DatabaseKind, times: number, seed: numb
     expect(acknowledged.size).toBeGreaterThan(times)
     expect(cut).toBeGreaterThan(0)
   } finally {
+    await content.stop()
     await postgres?.stop()
   }
 }

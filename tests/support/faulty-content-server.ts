@@ -73,7 +73,9 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   }
 
   const server = createServer(async (request, response) => {
-    const body = await buffer(request)
+    // A site that is killed closes the connection before the end of its query.
+    const body = await buffer(request).catch(() => undefined)
+    if (body === undefined) return
     const answered = await answer(
       new Request(`http://127.0.0.1${request.url ?? '/'}`, {
         method: request.method,
