@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import { createContentServer } from '#content-server/content-server.ts'
 
 /** A query that the site sends to the content server. */
@@ -48,6 +49,29 @@ const sharedContentServer = () =>
     onError: () => {},
   }))
 
+/**
+ * The latest responses of the real content server by their requests. Its content does not change, and the tests of a site
+ * without caches repeat the queries of a page for each fault.
+ */
+const responses = new LRUCache<string, Promise<{ readonly text: string; readonly init: ResponseInit }>>({ max: 500 })
+
+async function fetchOnce(request: Request): Promise<Response> {
+  const { headers } = request
+  const key = JSON.stringify([headers.get('authorization'), headers.get('x-craft-token'), await request.clone().text()])
+  let response = responses.get(key)
+  if (response === undefined) {
+    response = fetchText(request)
+    responses.set(key, response)
+  }
+  const { text, init } = await response
+  return new Response(text, init)
+}
+
+async function fetchText(request: Request) {
+  const response = await (await sharedContentServer()).fetch(request)
+  return { text: await response.text(), init: { status: response.status, headers: response.headers } }
+}
+
 /** Puts the real content server behind a proxy on the loopback that can falsify its responses. */
 export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   const content = await sharedContentServer()
@@ -69,7 +93,7 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
       traceparent: request.headers.get('traceparent') ?? undefined,
     }
     calls.push(call)
-    return falsifier ? falsifier(call, () => content.fetch(request)) : content.fetch(request)
+    return falsifier ? falsifier(call, () => fetchOnce(request)) : fetchOnce(request)
   }
 
   const server = createServer(async (request, response) => {
