@@ -6,7 +6,7 @@ import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server and their own OpenID provider.
 test.describe.configure({ mode: 'default' })
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `ada-${javaScriptEnabled}@example.org`
       await register(page, email)
       await open(page, '/condition/kidney-stones')
-      if (javaScriptEnabled) await wakeClient(page)
+      if (javaScriptEnabled) await startClient(page)
       await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
       // The reader has to sign in before the page is saved.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
@@ -262,7 +262,7 @@ test('a sign-in form is sent by the browser when the calls fail', async ({ page,
   quiet.expectMessage(/ERR_FAILED/)
   await createAccount(page, 'outage@example.org')
   await open(page, '/login?callbackUrl=/profile')
-  await wakeClient(page)
+  await startClient(page)
   await page.route('**/api/auth/providers', (route) => route.abort())
   await signIn(page, 'outage@example.org')
   await expect(page.getByText('outage@example.org')).toBeVisible()
@@ -276,7 +276,7 @@ test('the access token of a provider is renewed while the page is open, and a fa
   await signInAtProvider(page, quiet, 'hedy')
   await expect(page).toHaveURL(`${site.origin}/profile`)
   const before = provider.granted.refresh_token ?? 0
-  await wakeClient(page)
+  await startClient(page)
   // An access token lives for 40 s and is renewed 30 s before it expires, so it is renewed every 10 s.
   await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 35_000 }).toBe(2)
   // The second request has been sent, but the provider may not have granted the token yet.
@@ -298,7 +298,7 @@ test('focusing the window fetches the session once, and only while a reader is s
 }) => {
   await signInNew(page, 'focus@example.org')
   await open(page, '/profile')
-  await wakeClient(page)
+  await startClient(page)
   await expect.poll(() => calls(requests, '/api/auth/session')).toBe(1)
   for (const turn of [2, 3, 4]) {
     await goAndComeBack(page)
@@ -363,7 +363,7 @@ test('the save button shows whether a page is saved, and sends no request while 
   requests,
 }) => {
   await open(page, '/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await page.waitForLoadState('networkidle')
   expect(requests.filter((request) => /\/api\/(?:auth|saved-pages)/.test(request.url()))).toEqual([])
   await signInNew(page, 'keeper@example.org')

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import { storedRows } from '../support/contact-form.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server, because a server limits the messages of each visitor.
 test.describe.configure({ mode: 'default' })
@@ -86,7 +86,7 @@ for (const [language, { prefix, summary, errorWord, fields, feedback }] of Objec
         quiet.allowMessage(/422/)
         await page.setViewportSize({ width: 360, height: 800 })
         await open(page, `${prefix}/contact`)
-        if (script) await wakeClient(page)
+        if (script) await startClient(page)
         await field(page, 'email').fill('ada@')
         await send(page)
         const alert = page.getByRole('alert', { name: summary })
@@ -157,7 +157,7 @@ test('a message is sent with the keyboard alone, and the confirmation page can b
   await page.reload()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
   expect(messagesOf('Keyboard')).toMatchObject([{ subject: 'A question about this website', needsReview: 0 }])
-  await wakeClient(page)
+  await startClient(page)
   await page.getByRole('link', { name: 'Write another message' }).click()
   await expect(field(page, 'message')).toHaveValue('')
   await expect(page).toHaveURL(/\/contact$/)
@@ -233,7 +233,7 @@ for (const script of [true, false]) {
 
     test('the feedback form stores an answer and a comment, and links back to the page', async ({ page }) => {
       await open(page, '/condition/kidney-stones')
-      if (script) await wakeClient(page)
+      if (script) await startClient(page)
       const question = page.getByRole('group', { name: 'Was this page helpful?' })
       await expect(question.getByRole('button')).toHaveText(['Yes', 'No', 'Something is wrong'])
       for (const button of await question.getByRole('button').all()) {

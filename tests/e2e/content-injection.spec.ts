@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   })
 })
 // These tests open many pages, so each has more time than a single page takes.
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 test.afterAll(async () => {
   await site.stop('SIGKILL')

@@ -65,7 +65,7 @@ test('a route that fails validation throws a fatal 404, shows the not-found page
   await expect(page.getByRole('link', { name: 'Search through our website' })).toBeVisible()
 
   await page.goto(site.origin + '/guidelines/urolithiasis/summary-of-changes')
-  await wakeClient(page)
+  await startClient(page)
   await page.evaluate((address) => {
     const link = document.createElement('a')
     link.href = address

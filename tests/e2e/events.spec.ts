@@ -1,4 +1,4 @@
-import { expect, pathOf, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts'
 
 const list = '/education-events/events'
 const evening = '/education-events/kidney-stone-evening'
@@ -37,7 +37,7 @@ test.describe('in another time zone', () => {
     await page.clock.setFixedTime('2026-12-01T12:00:00Z')
     await page.goto(evening)
     await expect(page.getByText('Your time')).toHaveCount(0)
-    await wakeClient(page)
+    await startClient(page)
     await expect(
       page.getByText(/^Your time: Thursday, January 21, 2027, 1:00[\s\u2060]+–[\s\u2060]+2:00\sPM$/),
     ).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('with a page that was rendered long ago', () => {
     const coming = page.getByRole('region', { name: 'Coming' })
     const past = page.getByRole('region', { name: 'Past' })
     const name = await coming.locator('li a[href^="/education-events/"]:not([href*="#coming"])').first().innerText()
-    await wakeClient(page)
+    await startClient(page)
     await expect(past.getByRole('link', { name })).toBeVisible()
     await expect(coming.getByRole('link', { name })).toHaveCount(0)
   })
@@ -69,7 +69,7 @@ test.describe('with a page that was rendered long ago', () => {
       if ((await register.count()) > 0) break
     }
     await expect(register).toBeVisible()
-    await wakeClient(page)
+    await startClient(page)
     await expect(page.getByText('This event is over.')).toBeVisible()
     await expect(register).toHaveCount(0)
   })

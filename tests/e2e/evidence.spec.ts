@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 // The number after a sentence opens a note about its source, with the recommendation, the strength, the organization, the
 // year and a link.
@@ -79,7 +79,7 @@ test.describe('by touch', () => {
 
 test('the evidence still opens after the page is hydrated, and after a navigation', async ({ page }) => {
   await page.goto(path)
-  await wakeClient(page)
+  await startClient(page)
   await reference(page).click()
   await expectRecommendation(page)
   await openNote(page).getByRole('link').first().click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, saveData, test, wakeClient } from './browser-test.ts'
+import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 /** Navigates with the router of the page, and returns the message of the error. */
 const navigate = (page: Page, options: { href: string; reloadDocument?: boolean }) =>
@@ -38,7 +38,7 @@ test('the router goes to another website when that is asked for explicitly', asy
     route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
   )
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await navigate(page, { href: 'https://other.example/x', reloadDocument: true }).catch(() => {})
   await expect(page.getByText('Elsewhere')).toBeVisible()
 })

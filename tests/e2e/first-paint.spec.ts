@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { lighthousePages } from '../support/lighthouse.ts'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
@@ -96,7 +96,7 @@ test('a page that is reached by a link keeps the style element of the first page
   await page.goto('/')
   const styles = page.locator('head style').first()
   await styles.evaluate((element) => element.setAttribute('data-first', ''))
-  await wakeClient(page)
+  await startClient(page)
   await page.locator('main a[href^="/condition/"]').first().click()
   await expect(page).toHaveURL(/\/condition\//)
   await expect(page.locator('article h1')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 /** Whether a request is for a page's data: its payload, or the call of a server function. */
 const isData = (path: string) => /^\/_serverFn\/|\/_payload\.json\?/.test(path)
@@ -20,7 +20,7 @@ for (const [language, from, link, heading] of [
   }) => {
     await saveData(page)
     await page.goto(from)
-    await wakeClient(page)
+    await startClient(page)
     requests.length = 0
     await page.locator(`main a[href="${link}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -33,7 +33,7 @@ for (const [language, from, link, heading] of [
 test('going back shows the identical page without a data request', async ({ page, requests }) => {
   await saveData(page)
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   const before = await page.locator('main').innerHTML()
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
@@ -48,7 +48,7 @@ test('going back shows the identical page without a data request', async ({ page
 
 test('a link in rich text is followed without loading a new document', async ({ page, requests }) => {
   await page.goto('/nl/condition/nierstenen')
-  await wakeClient(page)
+  await startClient(page)
   requests.length = 0
   await page.locator('[data-rich-text] a[href^="/nl/condition/"]:visible').first().click()
   await page.waitForURL((url) => !url.pathname.includes('nierstenen'))
@@ -60,7 +60,7 @@ test('client navigation to an unknown path shows the not-found page without load
   requests,
 }) => {
   await page.goto('/')
-  await wakeClient(page)
+  await startClient(page)
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/no-such-page'
@@ -80,7 +80,7 @@ for (const [when, before] of [
 ] as const) {
   test(`going back after a reload shows the page of the URL (${when})`, async ({ page }) => {
     await page.goto('/all-conditions')
-    await wakeClient(page)
+    await startClient(page)
     await page.locator('main a[href="/condition/kidney-stones"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
     await page.reload()
@@ -89,7 +89,7 @@ for (const [when, before] of [
     await expect(page).toHaveURL('/all-conditions')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/all-conditions$/)
-    await wakeClient(page)
+    await startClient(page)
     await page.evaluate(() => history.forward())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   })
@@ -137,7 +137,7 @@ test('starting the client keeps the scroll position', async ({ page }) => {
 
 test('after a client navigation the heading of the new page has the focus', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await page.locator('main a[href="/all-treatments/ureteroscopy"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: /ureteroscopy/i })).toBeFocused()
 })
@@ -145,7 +145,7 @@ test('after a client navigation the heading of the new page has the focus', asyn
 test('the menu closes on Escape and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   const summary = page.locator('header summary')
   const menu = page.locator('header details')
   await summary.click()

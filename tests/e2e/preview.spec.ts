@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { previewToken } from './preview-token.ts'
-import { expect, pathOf, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts'
 
 const query = `x-craft-live-preview=abc&token=${previewToken}`
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
@@ -18,7 +18,7 @@ test('a preview hydrates without fetching data again and keeps the token in its 
 
 test('links in texts, lists and navigation and the back button stay in the preview', async ({ page, requests }) => {
   await page.goto(`/travelling-with-a-bladder-problem?${query}`)
-  await wakeClient(page)
+  await startClient(page)
   const documents = () => requests.filter((request) => request.isNavigationRequest()).length
   const expectPreviewOf = async (path: string, heading: string) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

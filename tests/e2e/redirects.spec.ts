@@ -1,6 +1,6 @@
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 // The content contains redirects to a file, to another site and by query, which navigations in the client have to follow.
 const links = {
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, quiet }) => {
   // This message comes from the browser's built-in viewer of XML files.
   quiet.allowMessage(/Applying inline style/)
   await page.goto(`${site.origin}/condition/kidney-stones`)
-  await wakeClient(page)
+  await startClient(page)
 })
 
 test('a link to a file is downloaded by the browser', async ({ page }) => {

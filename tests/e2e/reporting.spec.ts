@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { startReportReceiver, type ReceivedEvent, type ReportReceiver } from '../support/report-receiver.ts'
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, pathOf, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts'
 
 // The tests run serially, because they share the receiver of reports.
 test.describe.configure({ mode: 'default' })
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 /** Opens a page, starts the client and waits until error reporting has started, which reports a session. */
 async function open(page: Page, path: string, on = site) {
   await page.goto(on.origin + path)
-  await wakeClient(page)
+  await startClient(page)
   await expect.poll(() => receiver.sessions.length).toBe(1)
 }
 
@@ -94,7 +94,7 @@ test('an error thrown before reporting has started is reported once it starts', 
   await throwError(page, 'It came too early.')
   await thrown
   expect(receiver.sessions).toEqual([])
-  await wakeClient(page)
+  await startClient(page)
   const event = await onlyEvent()
   expect(event.exceptions[0]).toMatchObject({ errorClass: 'RangeError', message: 'It came too early.' })
 })

@@ -1,4 +1,4 @@
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test } from './browser-test.ts'
 
 const follow = (href: string) => {
   const link = document.createElement('a')
@@ -10,7 +10,7 @@ const invalid = '/guidelines/urolithiasis/summary-of-changes/last-year'
 
 test('a route that fails validation shows the not-found page and restores the previous URL', async ({ page }) => {
   await page.goto('/condition/kidney-stones?from=here')
-  await wakeClient(page)
+  await startClient(page)
   await page.evaluate(follow, invalid)
   const contact = page.getByRole('link', { name: 'Find help on the contact page' })
   await expect(contact).toBeVisible()
@@ -25,7 +25,7 @@ test('a route that fails validation shows the not-found page and restores the pr
 
 test('an unknown slug of a known route shows the not-found page and keeps its URL', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await page.evaluate(follow, '/guidelines/no-such-guideline')
   await expect(page.getByRole('link', { name: 'Find help on the contact page' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/guidelines/no-such-guideline')
@@ -34,7 +34,7 @@ test('an unknown slug of a known route shows the not-found page and keeps its UR
 
 test('preloading a route that fails validation leaves the current page unchanged', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await page.evaluate((href) => {
     const link = document.createElement('a')
     link.href = href

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, startClient, test, wakeClient } from './browser-test.ts'
 
 const long = '/condition/kidney-stones'
 const other = '/all-treatments/ureteroscopy'
@@ -39,7 +39,7 @@ const expectInView = (page: Page, id: string) =>
 
 test('a new page starts at the top, and going back and forward restores the scroll position', async ({ page }) => {
   await page.goto(long)
-  await wakeClient(page)
+  await startClient(page)
   await scrollTo(page, 1200)
   await goTo(page, other, /ureteroscopy/i)
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -54,7 +54,7 @@ test('a new page starts at the top, and going back and forward restores the scro
 
 test('going back or forward does not move the focus to the heading', async ({ page }) => {
   await page.goto(long)
-  await wakeClient(page)
+  await startClient(page)
   await scrollTo(page, 1200)
   await goTo(page, other, /ureteroscopy/i)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -68,7 +68,7 @@ test('going back or forward does not move the focus to the heading', async ({ pa
 
 test('a link with a hash to another page scrolls to its target', async ({ page }) => {
   await page.goto(other)
-  await wakeClient(page)
+  await startClient(page)
   await goTo(page, `${long}#treatment`, /Kidney stones/)
   await expectInView(page, 'treatment')
   expect(await scrolled(page)).toBeGreaterThan(500)
@@ -78,7 +78,7 @@ test('a link with a hash to the same page scrolls to its target each time, and w
   page,
 }) => {
   await page.goto(long)
-  await wakeClient(page)
+  await startClient(page)
   for (let time = 0; time < 2; time++) {
     await follow(page, `${long}#treatment`)
     await expectInView(page, 'treatment')
@@ -93,7 +93,7 @@ test('a link with a hash to the same page scrolls to its target each time, and w
 
 test('the target of a hash is not hidden by the scroll padding', async ({ page }) => {
   await page.goto(`${long}#treatment`)
-  await wakeClient(page)
+  await startClient(page)
   const top = await page.evaluate(() => document.getElementById('treatment')!.getBoundingClientRect().top)
   const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
   expect(top).toBeGreaterThanOrEqual(padding - 1)
@@ -109,7 +109,7 @@ test('starting the client does not scroll back to the hash after the reader has 
 test('a navigation that changes only the query keeps the scroll position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/news')
-  await wakeClient(page)
+  await startClient(page)
   await scrollTo(page, 250)
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href*="?"]')!.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('a navigation that changes only the query keeps the scroll position and the
 test('a navigation between the years of a summary of changes keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/guidelines/urolithiasis/summary-of-changes')
-  await wakeClient(page)
+  await startClient(page)
   const year = page.locator('main a[href*="/summary-of-changes/"]').first()
   await year.scrollIntoViewIfNeeded()
   const before = await scrolled(page)
@@ -138,7 +138,7 @@ const topOf = (page: Page, selector: string) =>
 
 test('a reload keeps the text in its place', async ({ page }) => {
   await page.goto(long)
-  await wakeClient(page)
+  await startClient(page)
   const heading = page.locator('main h2#treatment')
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   const top = () => topOf(page, 'main h2#treatment')
@@ -152,7 +152,7 @@ test('a reload keeps the text in its place', async ({ page }) => {
 
 test('going back from a link of the table of contents returns to where the reader was', async ({ page }) => {
   await page.goto(long)
-  await wakeClient(page)
+  await startClient(page)
   const link = page.locator('main a[href="#treatment"]').first()
   await link.scrollIntoViewIfNeeded()
   await scrollTo(page, (await scrolled(page)) + 37)
@@ -175,7 +175,7 @@ test('going back from a link of the table of contents returns to where the reade
 
 test('a link to a place that was left scrolled elsewhere leads to the place again', async ({ page }) => {
   await page.goto(long)
-  await wakeClient(page)
+  await startClient(page)
   const click = (hash: string) =>
     page
       .locator(`main a[href="#${hash}"]`)
@@ -197,7 +197,7 @@ test('a link to a place that was left scrolled elsewhere leads to the place agai
 
 test('a page whose hash does not exist opens at its top', async ({ page }) => {
   await page.goto(other)
-  await wakeClient(page)
+  await startClient(page)
   await scrollTo(page, 700)
   await goTo(page, `${long}#no-such-place`, /Kidney stones/)
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -210,7 +210,7 @@ for (const [what, address, heading] of [
   test(`the next page of ${what} begins at the top of the list, with the focus on its heading`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await page.goto(address)
-    await wakeClient(page)
+    await startClient(page)
     for (const number of [2, 1]) {
       const link = page
         .getByRole('navigation', { name: 'Pages of this list' })
@@ -228,7 +228,7 @@ for (const [what, address, heading] of [
 test('going back to a list returns to where the reader was, also after a filter', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/news')
-  await wakeClient(page)
+  await startClient(page)
   await scrollTo(page, 250)
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href*="?"]')!.click())
   await page.waitForURL(/\?/)
@@ -253,7 +253,7 @@ test('a route that keeps the scroll position does so wherever the reader comes f
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/guidelines/urolithiasis')
-  await wakeClient(page)
+  await startClient(page)
   await scrollTo(page, 200)
   const part = page.locator('main a[href*="/summary-of-changes"]').first()
   const before = (await part.boundingBox())?.y ?? Number.NaN

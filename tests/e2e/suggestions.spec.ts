@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, pathOf, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, startClient, test } from './browser-test.ts'
 
 const field = (page: Page) => page.locator('main input[type="search"]')
 const options = (page: Page) => page.locator('[role="option"]')
@@ -171,7 +171,7 @@ test('the header search shows suggestions where the flag nav-enhanced-search is 
   await header.pressSequentially('prost')
   await expect(options(page).first()).toBeVisible()
   await page.goto('/tr/condition/bobrek-tasi')
-  await wakeClient(page)
+  await startClient(page)
   await header.focus()
   await header.pressSequentially('prost')
   await page.waitForTimeout(600)

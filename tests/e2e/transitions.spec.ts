@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { loadingDelayMs } from '../../src/lib/async-status.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, saveData, test, wakeClient } from './browser-test.ts'
+import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 declare global {
   var transitions: number
@@ -34,7 +34,7 @@ const follow = (page: Page, href: string) =>
 test('a view transition runs between pages, and not within a page', async ({ page }) => {
   await countTransitions(page)
   await page.goto('/news')
-  await wakeClient(page)
+  await startClient(page)
   await follow(page, '/condition/kidney-stones')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(await transitions(page)).toBe(1)
@@ -47,7 +47,7 @@ test('a view transition runs between pages, and not within a page', async ({ pag
 
 test('a navigation during a view transition cuts it short without an error', async ({ page }) => {
   await page.goto('/news')
-  await wakeClient(page)
+  await startClient(page)
   for (const path of ['/condition/kidney-stones', '/all-treatments/ureteroscopy', '/contact']) {
     await follow(page, path)
     await page.waitForURL((url) => url.pathname === path)
@@ -58,7 +58,7 @@ test('a navigation during a view transition cuts it short without an error', asy
 test('no view transition runs into, within or out of a learning module', async ({ page }) => {
   await countTransitions(page)
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await follow(page, '/module/understanding-kidney-stones')
   await expect(page.locator('h1')).toBeFocused()
   const beginning = await page.locator('h1').innerText()
@@ -72,7 +72,7 @@ test('no view transition runs into, within or out of a learning module', async (
 test('a view transition runs into the page of a chatbot and out of it', async ({ page }) => {
   await countTransitions(page)
   await page.goto('/condition/kidney-stones')
-  await wakeClient(page)
+  await startClient(page)
   await follow(page, '/chat/guide')
   await expect(page.getByRole('log')).toBeAttached()
   expect(await transitions(page)).toBe(1)
@@ -85,7 +85,7 @@ test('no view transition runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await countTransitions(page)
   await page.goto('/news')
-  await wakeClient(page)
+  await startClient(page)
   await follow(page, '/condition/kidney-stones')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(await transitions(page)).toBe(0)
@@ -122,7 +122,7 @@ test('a navigation that takes longer shows a loading message until the page is t
   await saveData(page)
   const release = await holdRequests(page, '**/_payload.json?*')
   await page.goto('/all-conditions')
-  await wakeClient(page)
+  await startClient(page)
   const said = page.getByRole('status').filter({ hasText: 'Loading…' })
   await expect(said).toHaveCount(0)
   await follow(page, '/condition/kidney-stones')
