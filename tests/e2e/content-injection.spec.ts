@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { collectTextFields, injectMarkup, withoutCaches } from '../support/inject-markup.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
@@ -41,14 +41,10 @@ test.afterAll(async () => {
 })
 
 /** Opens a page in a context of its own, in which the browser applies or ignores the Content-Security-Policy. */
-async function withPage(
-  browser: Browser,
-  bypassCSP: boolean,
-  act: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
+async function withPage(browser: Browser, bypassCSP: boolean, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ bypassCSP, baseURL: site.origin })
   try {
-    await act(await context.newPage(), context)
+    await act(await context.newPage())
   } finally {
     await context.close()
   }
@@ -60,15 +56,15 @@ for (const bypassCSP of [true, false]) {
   const policy = bypassCSP ? 'without' : 'with'
 
   test(`markup in the content runs no script ${policy} a Content-Security-Policy`, async ({ browser }) => {
-    for (const path of pages) {
-      await withPage(browser, bypassCSP, async (page) => {
+    await withPage(browser, bypassCSP, async (page) => {
+      for (const path of pages) {
         await page.goto(path)
         await startClient(page)
         await expect(page.locator('body')).toContainText('constructor.constructor')
         expect([path, await injected(page)]).toEqual([path, undefined])
         expect([path, await page.locator('[data-injected]').count()]).toEqual([path, 0])
-      })
-    }
+      }
+    })
   })
 
   test(`markup in the address and in what a visitor types runs no script ${policy} a Content-Security-Policy`, async ({
@@ -116,10 +112,12 @@ test('markup that slips into a page runs no script because of the Content-Securi
     `<script src="data:text/javascript,window.injected=1"></script>`,
     '<script src="https://evil.example/x.js"></script>',
   ]
-  const run = async (bypassCSP: boolean, markup: string) => {
-    let found: number | undefined
-    await withPage(browser, bypassCSP, async (page, context) => {
-      await context.route('https://evil.example/x.js', (route) =>
+  /** Opens a page into which each of the markups has slipped, and returns what their scripts have set. */
+  const run = async (bypassCSP: boolean, markups: readonly string[]) => {
+    const found: [string, number | undefined][] = []
+    await withPage(browser, bypassCSP, async (page) => {
+      let markup = ''
+      await page.route('https://evil.example/x.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'window.injected=1' }),
       )
       await page.route('**/privacy', async (route) => {
@@ -127,14 +125,16 @@ test('markup that slips into a page runs no script because of the Content-Securi
         const body = (await response.text()).replace('</main>', `${markup}</main>`)
         await route.fulfill({ response, body })
       })
-      await page.goto('/privacy')
-      await page.waitForLoadState()
-      found = await injected(page)
+      for (markup of markups) {
+        await page.goto('/privacy')
+        await page.waitForLoadState()
+        found.push([markup, await injected(page)])
+      }
     })
     return found
   }
-  for (const markup of slipped) expect([markup, await run(false, markup)]).toEqual([markup, undefined])
+  expect(await run(false, slipped)).toEqual(slipped.map((markup) => [markup, undefined]))
   // Without the policy these scripts run, which shows that the policy stops them above.
-  for (const markup of slipped.slice(0, 4)) expect([markup, await run(true, markup)]).toEqual([markup, 1])
-  expect(await run(true, slipped.at(-1) ?? '')).toBe(1)
+  const runnable = [...slipped.slice(0, 4), slipped.at(-1) ?? '']
+  expect(await run(true, runnable)).toEqual(runnable.map((markup) => [markup, 1]))
 })

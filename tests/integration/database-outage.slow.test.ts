@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sqliteFile } from '#storage/open-storage.server.ts'
 import { goodContact, sendForm } from '../support/contact-form.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { askServer } from '../support/http-front.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { readPage } from '../support/read-page.ts'
@@ -15,10 +16,17 @@ import { clientOf } from '../support/site-client.ts'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const sites: RunningSite[] = []
-afterAll(() => Promise.all(sites.map((site) => site.stop('SIGKILL'))))
+let content: FaultyContentServer
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+})
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop('SIGKILL')))
+  await content.stop()
+})
 
 async function start(env: Record<string, string>) {
-  const site = await startSite({ AUTH_SECRET: 'a secret of thirty-two characters or more', ...env })
+  const site = await startSite({ ...content.env, AUTH_SECRET: 'a secret of thirty-two characters or more', ...env })
   sites.push(site)
   return site
 }

@@ -1,9 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { goodContact, sendForm } from '../support/contact-form.ts'
+import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { createDataDirectory, type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+
+let content: FaultyContentServer
+beforeAll(async () => {
+  content = await startFaultyContentServer()
+})
+afterAll(() => content.stop())
 
 const nodes: RunningSite[] = []
 let postgres: RunningPostgres | undefined
@@ -24,6 +31,7 @@ test.each(['sqlite', 'postgres'] as const)(
   async (kind) => {
     if (kind === 'postgres') postgres = await startPostgres()
     const env = {
+      ...content.env,
       DATABASE_URL: await postgres?.createDatabase(),
       AUTH_SECRET: 'a secret of thirty-two characters or more',
       DATA_DIR: createDataDirectory(),
