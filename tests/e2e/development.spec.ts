@@ -1,28 +1,36 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
 import { readMarks } from '#i18n/message-marks.ts'
 import { translatorsDeskPath } from '#lib/translators-desk-path.ts'
+import { copyProject } from '../support/copy-project.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
-import { createDataDirectory } from '../support/server.ts'
+import { expect, startClient, test } from './browser-test.ts'
+
+// A start of the development server takes long, so the tests of its responses are in this file as well.
+test.describe.configure({ mode: 'default' })
 
 /** The id of the message that asks for feedback, which is rendered inside the content of a page. */
 const labelId = 'helpful-question'
 
+/** The copy of the project that the development server serves, because a test edits a catalogue. */
+let copy: ReturnType<typeof copyProject>
 let server: RunningProcess
 let origin = ''
 
-beforeAll(async () => {
-  server = startNode(['src/http/main.ts', '--dev'], {
-    NODE_ENV: 'development',
-    PORT: '0',
-    DATA_DIR: createDataDirectory(),
-    LOG_LEVEL: 'error',
-    VITEST: undefined,
-  })
+test.beforeAll(async () => {
+  copy = copyProject()
+  server = startNode(
+    ['src/http/main.ts', '--dev'],
+    { NODE_ENV: 'development', PORT: '0', DATA_DIR: join(copy.path, 'data'), LOG_LEVEL: 'error', BASE_PATH: undefined },
+    copy.path,
+  )
   const [, port = ''] = await server.waitFor(/http:\/\/localhost:(\d+)\//, 240_000)
   origin = `http://localhost:${port}`
-}, 250_000)
-afterAll(() => server.stop('SIGKILL'))
+})
+test.afterAll(async () => {
+  await server?.stop('SIGKILL')
+  copy?.remove()
+})
 
 // The development server handles requests with the same HTTP server as production, so that errors show before deployment.
 test('a page of the development server has the status, request ID and security headers of production', async () => {
@@ -69,7 +77,7 @@ test('the translator’s desk reads a message, and refuses other origins, hosts,
   const json = { ...own, 'content-type': 'application/json' }
   const edit = (body: object, headers: Record<string, string> = json) =>
     fetch(desk, { method: 'POST', headers, body: JSON.stringify(body) })
-  const before = readFileSync('locales/de-DE/search.po', 'utf8')
+  const before = readFileSync(join(copy.path, 'locales/de-DE/search.po'), 'utf8')
   const found = await fetch(`${desk}?locale=de-DE&id=type-news`, { headers: own })
   expect([found.status, await found.json()]).toMatchObject([200, { id: 'type-news', locale: 'de-DE' }])
   expect((await fetch(`${desk}?locale=de-DE&id=type-news`)).status).toBe(403)
@@ -84,11 +92,70 @@ test('the translator’s desk reads a message, and refuses other origins, hosts,
   expect((await edit({ ...message, locale: '../../graphql' })).status).toBe(400)
   expect((await edit({ ...message, translation: '{count} Berichte' })).status).toBe(422)
   expect((await edit({ ...message, locale: 'en-US' })).status).toBe(422)
-  expect(readFileSync('locales/de-DE/search.po', 'utf8')).toBe(before)
+  expect(readFileSync(join(copy.path, 'locales/de-DE/search.po'), 'utf8')).toBe(before)
 })
 
 test('the development server serves client modules through Vite', async () => {
   const entry = await fetch(`${origin}/src/client.tsx`)
   expect([entry.status, entry.headers.get('content-type')]).toEqual([200, 'text/javascript'])
   expect((await fetch(`${origin}/styleguide`)).status).toBe(200)
+})
+
+test('a translator finds a message on the page, and an edit there is written to its catalogue and shown', async ({
+  page,
+  quiet,
+}) => {
+  // The browser logs a failed request, because development has no manifest of a build.
+  quiet.allowMessage(/404|manifest of this build/)
+  // The browser logs the edit that is refused.
+  quiet.expectMessage(/422/)
+  const catalogue = () => readFileSync(join(copy.path, 'locales/de-DE/messages.po'), 'utf8')
+  const before = catalogue()
+  await page.goto(`${origin}/de/condition/nierensteine`)
+  await page.getByRole('button', { name: 'Show the messages' }).click()
+  const desk = page.getByRole('region', { name: 'Translator’s desk' })
+  await expect(desk).toContainText(/All messages of this page \(\d{2,}\)/)
+  await startClient(page)
+  expect(await page.evaluate(() => CSS.highlights.get('message')?.size)).toBeGreaterThan(20)
+
+  await page.locator('main').getByText('Link kopieren').first().hover()
+  await expect(desk.locator('dd').first()).toHaveText('Copy the link')
+  await expect(desk).toContainText(/locales\/de-DE\/messages\.po:\d+/)
+  const field = desk.getByLabel('Translation (de-DE)')
+  await field.fill('{count} Links')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('status')).toContainText('other placeholders')
+  expect(catalogue()).toBe(before)
+
+  await field.fill('Den Link kopieren')
+  const isLoadedAgain = page.waitForEvent('load', { timeout: 120_000 })
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await isLoadedAgain
+  await expect(desk.getByLabel('Translation (de-DE)')).toHaveValue('Den Link kopieren', { timeout: 120_000 })
+  expect(catalogue()).toBe(before.replace('msgstr "Link kopieren"\n', 'msgstr "Den Link kopieren"\n'))
+  const edited = page.locator('main').getByText('Den Link kopieren').first()
+  // On a busy machine, the page may be loaded again before Vite has finished with the changed catalogue.
+  await expect(async () => {
+    if (!(await edited.isVisible())) await page.reload()
+    await expect(edited).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 120_000 })
+
+  await desk.getByText(/All messages of this page/).click()
+  await startClient(page)
+  const listed = desk.getByRole('button', { name: '(aria-label)' }).first()
+  await listed.focus()
+  // The list is updated when the page changes, and the focus stays on the button.
+  const counted = desk.locator('summary')
+  const count = await counted.textContent()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.replaceChildren())
+  await expect(counted).not.toHaveText(count ?? '')
+  await expect(listed).toBeFocused()
+  await listed.press('Enter')
+  await expect(desk.locator('dd').first()).not.toHaveText('Copy the link')
+  await desk.getByRole('button', { name: 'Hide the messages' }).click()
+  await expect(page.getByRole('button', { name: 'Show the messages' })).toBeVisible()
+  // The page is loaded again, and the development server renders it anew.
+  await expect(page.locator('main').getByText('Den Link kopieren', { exact: true }).first()).toBeVisible({
+    timeout: 120_000,
+  })
 })
