@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import { readCatalogue } from './catalogue.ts'
 import { askServer } from './http-front.ts'
-import { PageDocument, readPage, type ReadPage, valueOf } from './read-page.ts'
+import { readPage, type ReadPage, valueOf } from './read-page.ts'
 import type { SharedSite } from './shared-site.ts'
 
 /** The problems that the crawler has found on a site, one line for each. */
@@ -79,9 +79,9 @@ async function styledClasses(site: SharedSite, start: string): Promise<ReadonlyS
 }
 
 /** Returns sentences of the English interface on a page of another language, outside elements marked as English. */
-function foreignWords({ text }: ReadPage, handle: SiteHandle): string[] {
+function foreignWords({ document }: ReadPage, handle: SiteHandle): string[] {
   const { locale } = sites[handle]
-  const readable = new PageDocument(text).readable((element) => {
+  const readable = document.readable((element) => {
     const lang = valueOf(element, 'lang')
     return lang !== undefined && lang !== locale
   })
