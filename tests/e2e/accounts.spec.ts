@@ -298,7 +298,7 @@ test('focusing the window fetches the session once, and only while a reader is s
 }) => {
   await signInNew(page, 'focus@example.org')
   await open(page, '/profile')
-  await startClient(page)
+  await wakeClient(page)
   await expect.poll(() => calls(requests, '/api/auth/session')).toBe(1)
   for (const turn of [2, 3, 4]) {
     await goAndComeBack(page)
