@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, startClient, test, wakeClient } from './browser-test.ts'
 
 const article = '/condition/kidney-stones'
 const path = '/what-changed/2026-11-22/condition/kidney-stones'
@@ -39,7 +39,7 @@ test('a reader who has turned the setting on sees what has changed since the las
   await notice.getByRole('link').hover()
   // The client starts between pressing and releasing the button, as on a slow device.
   await page.mouse.down()
-  await startClient(page)
+  await wakeClient(page)
   await page.mouse.up()
   await expect(page).toHaveURL(path)
   await expect(page.locator('ins').first()).toBeVisible()
