@@ -31,21 +31,46 @@ export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
     concept === 'cannotPee' &&
     hits.some((hit) => hit.concept === 'other' && hit.from > from && hit.from < to && !places.has(hit.from))
   const all = clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
-  const isDry = isDryOrgasm(all)
-  return all.filter((hit) => hit.concept !== 'nothingOut' && !(isDry && isUnspecific(hit, all)))
+  const isDry = (hit: Hit) => isHarmless(all) && isDryOrgasm(hit, all)
+  return all.filter((hit) => !onlyForOrgasms.has(hit.concept) && !isDry(hit))
 }
 
-/** Concepts that show that "nothing comes out" is about urine, even if a text mentions an orgasm as well. */
-const aboutUrine = new Set<Concept>(['pee', 'urine', 'drop', 'catheter', 'belly', 'pain', 'hour'])
+/** Concepts that only serve to recognize an orgasm without semen. */
+const onlyForOrgasms = new Set<Concept>(['nothingOut', 'toilet'])
 
-/** Whether a text is about an orgasm without semen, as with tamsulosin, and says nothing about urine, pain or hours. */
-const isDryOrgasm = (hits: readonly Hit[]): boolean =>
-  hits.some(({ concept }) => concept === 'orgasm') && !hits.some(({ concept }) => aboutUrine.has(concept))
+/**
+ * Concepts that show that "nothing comes out" may be about urine, even if a text mentions an orgasm as well, or that another
+ * danger may be the cause.
+ */
+const mayBeUrine = new Set<Concept>([
+  'pee',
+  'urine',
+  'drop',
+  'toilet',
+  'catheter',
+  'suprapubic',
+  'stoma',
+  'belly',
+  'pain',
+  'hour',
+  'numb',
+  'spine',
+  'fever',
+  'shiver',
+  'clot',
+])
 
-/** Whether a mention of `cannotPee` only says that nothing comes out, and not what. */
-const isUnspecific = ({ concept, clause, from, to }: Hit, hits: readonly Hit[]): boolean =>
+/** Whether a text mentions nothing that may be dangerous besides that nothing comes out. */
+const isHarmless = (hits: readonly Hit[]): boolean => !hits.some(({ concept }) => mayBeUrine.has(concept))
+
+/**
+ * Whether a mention of `cannotPee` only says that nothing comes out, and not what, and an orgasm is mentioned in the same
+ * clause or in the next one: an orgasm without semen, as with tamsulosin.
+ */
+const isDryOrgasm = ({ concept, clause, from, to }: Hit, hits: readonly Hit[]): boolean =>
   concept === 'cannotPee' &&
-  hits.some((hit) => hit.concept === 'nothingOut' && hit.clause === clause && hit.from <= from && hit.to >= to)
+  hits.some((hit) => hit.concept === 'nothingOut' && hit.clause === clause && hit.from <= from && hit.to >= to) &&
+  hits.some((hit) => hit.concept === 'orgasm' && Math.abs(hit.clause - clause) <= 1)
 
 /** Splits a text into clauses, and each clause into words. */
 function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {

@@ -55,6 +55,7 @@ const grammar = new Set<Concept>([
   'sex',
   'orgasm',
   'nothingOut',
+  'toilet',
   'press',
   'bowel',
   'mild',

@@ -11,7 +11,8 @@ export const dangerTerms: DangerTerms = {
   mild: 'trochu trošku mírně mírný mírná lehce lehký lehká občas někdy jednou slabě slabá~bolest dá~se~vydržet snesitelné přechází přejde zanedbateln trošičku',
   bowel: 'zadek zadku konečník konečníku střevo střeva stolice stolici hovno kakání kakat zácpa průjem análu',
   press: 'tlačím tlačíme stlačuj stiskn tampon gáza gázu obvaz obvazu ručník přitlač přitisk mačkám mačkáme',
-  orgasm: 'orgasm ejakul výron~semene =semeno =semene =sperma vyvrchol když~se~udělám',
+  orgasm: 'orgasm ejakul výron~semene =semene =sperma =vyvrcholení =vyvrcholím když~se~udělám',
+  toilet: 'měchýř záchod',
   nothingOut: 'nic~nejde nic~neteče nic~nevyjde nic~nevychází nejde~ven nic~nevyleze nic~nejde~ven',
   sex: '=sex =sexu soulož styk pohlavní~styk milování milovali milovat milovala honění honil onanii onanov masturb šukání šukal šoustání šoustal mrdal orgasm dosedla rajtovala píchání',
   chest:

@@ -34,6 +34,7 @@
  * - `antibiotic`: antibiotics in general, and names in addition to the shared ones
  * - `weakDefenses`: a transplant, cortisone for long, few white cells, HIV, no spleen; not cancer medicines (`chemo`)
  * - `sex`: during sex, intercourse, masturbation
+ * - `toilet`: the bladder, the toilet
  * - `orgasm`: orgasm, ejaculation, semen; `nothingOut`: "nothing comes out", of `cannotPee` the terms that do not say what
  * - `press`: pressed on a wound, a pressure bandage
  * - `bowel`: bowels, stool, the back passage
@@ -89,6 +90,7 @@ export type DangerConcept =
   | 'weakDefenses'
   | 'sex'
   | 'orgasm'
+  | 'toilet'
   | 'nothingOut'
   | 'press'
   | 'bowel'

@@ -75,6 +75,7 @@ export const dangerTerms: DangerTerms = {
     'drücken druckverband gedrückt abgedrückt kompresse kompressen draufdrücken draufgedrückt druck~drauf tupfer verband',
   bowel: 'stuhl darm po hintern after kot stuhlgang arsch kacken popo enddarm',
   orgasm: 'orgasm ejakul samenerguss =sperma =samen abspritz wenn~ich~komme beim~kommen höhepunkt',
+  toilet: '=blase =harnblase =klo toilette =wc',
   nothingOut:
     'kommt~nichts kommt~nix kommt~gar~nichts kommt~nichts~mehr nichts~raus nix~raus kommt~einfach~nichts nichts~kommt~raus nix~kommt~raus nichts~kommt~mehr geht~nichts~raus geht~nix~raus kommt~nicht~raus kommt~nur~noch~nichts nix~kommt nichts~kommt',
   sex: 'sex bumsen vögeln geschlechtsverkehr verkehr miteinander~geschlafen liebe~gemacht onanier wichsen masturb selbstbefriedigung orgasmus ficken rammeln beischlaf koitus gv',

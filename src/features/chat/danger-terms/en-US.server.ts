@@ -74,10 +74,10 @@ export const dangerTerms: DangerTerms = {
     'public~restroom public~bathroom public~toilet shy~bladder when~others when~people when~someone people~around in~public at~urinals urinal public~toilets public~restrooms public~bathrooms public~loo public~loos public~washroom shy~pee pee~shy peeshy bashful~bladder paruresis others~around others~are~around others~watching others~can~hear next~to~me~at near~me~at somebody~next someone~next stand~next~to people~watching people~nearby people~behind a~crowd busy~bathroom crowded at~a~urinal the~urinals a~urinal at~work~toilet at~school~bathroom fine~at~home ok~at~home okay~at~home no~problem~at~home only~at~home gas~station stage~fright at~concerts in~front~of~people in~front~of~others queue_behind line~behind~me people_waiting_behind',
   press: 'pressing pressure =press gauze compression holding~it~down bandage pressed',
   bowel: 'bum bowel poo stool back~passage rectum anus poop rectal backside',
-  orgasm:
-    'orgasm ejaculat climax =cum =cums =jizz =semen =sperm when~i~(finish|come|climax|cum) i~(finish|climax) after~finishing finish~during finishing~during dry~finish',
+  orgasm: 'orgasm ejaculat climax =cum =cums =jizz =semen =sperm when~i~(finish|come|climax|cum) dry~finish',
+  toilet: 'bladder toilet =loo =bathroom =urinal',
   nothingOut:
-    'nothing~(comes|coming|came)~out nothing~is~coming~out nothing~will~come~out nothing~(comes|coming|happens) nothing~has~come~out (nowt|nothing)~(comes|coming)~out nothing~comes~out~of =nowt wont~come~out',
+    'nothing~(comes|coming|came)~out nothing~is~coming~out nothing~will~come~out nothing~(comes|coming|happens) nothing~has~come~out (nowt|nothing)~(comes|coming)~out =nowt wont~come~out',
   sex: 'sex shagging shag making~love intercourse masturbat wanking wank orgasm screwing bonking humping cumming having~it~off',
   ill: 'floppy limp lethargic wont~wake hard~to~wake grey gray mottled listless unresponsive really~poorly very~poorly so~ill extremely~ill really~ill desperately~ill like~a~rag~doll rag~doll not~responding wont~drink too~weak barely~awake not~waking wake~properly not~moving~much whimpering half~dead deaths~door proper~poorly pale~and~limp lifeless not~himself not~herself dead~to~the~world',
   antibiotic:

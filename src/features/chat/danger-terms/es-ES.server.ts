@@ -73,7 +73,8 @@ export const dangerTerms: DangerTerms = {
     'baños~públicos baño~público aseos~públicos aseo~público wc~público lavabos~públicos urinario urinarios mingitorio en~público delante~de~gente delante~de~otros delante~de~alguien cuando~hay~gente cuando~hay~alguien si~hay~alguien si~hay~gente con~gente~al~lado con~gente~cerca alguien~al~lado vejiga~tímida paruresis paruresia que~me~miren me~miran gente~alrededor en~los~bares en_el_trabajo_orinar baños~ajenos cola_detras gente~esperando',
   press: 'presión apretando apriete aprieto apretar compresión comprimiendo gasas gasa vendaje venda taponando',
   bowel: 'caca heces culo recto ano intestino defecar cagar trasero tripas',
-  orgasm: 'orgasmo eyacul semen esperma me~corro correrme cuando~(acabo|termino|eyaculo) me~vengo',
+  orgasm: 'orgasmo eyacul semen esperma cuando~me~(corro|vengo) al~(correrme|venirme) correrme',
+  toilet: 'vejiga =baño =váter =inodoro',
   nothingOut:
     'no~(me~|)sale~nada nada~sale no~sale~ni no~me~sale~ni no~echo~nada no~echo~ni no~le~sale~nada no_sale_nada',
   sex: 'sexo follando follar follábamos haciendo~el~amor relaciones coito cogiendo tirando~con masturb paja orgasmo correrme eyacul lo~hacíamos coger penetr polvo acto~sexual',

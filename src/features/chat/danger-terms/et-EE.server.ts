@@ -72,6 +72,7 @@ export const dangerTerms: DangerTerms = {
   watched:
     'avalikus~wcs avalikus~tualetis avalikes~tualettides avalikes avalikus avalik~wc avalikku~wcsse avalikes~wcdes avaliku~wc teiste~ees teiste~inimeste~ees inimeste~ees võõraste~ees kellegi~ees sõprade~ees kui~keegi keegi~on~kõrval keegi~kõrval keegi~seisab keegi~vaatab keegi~kuuleb pissuaari pissuaar pissuaaris pissuaaride häbelik~põis häbelikkus arg~põis kui~teised teised~kuulevad kõrval~keegi koolis tööl seltskonnas väljaspool~kodu mujal~kui~kodus teiste~(kuuldes|nähes|ees|juuresolekul) kui~keegi~(kuuleb|vaatab|on~kõrval) avalikus~(wc|wcs|vetsus|tualetis|kempsus) võõras~vetsus teised~juures rahva~ees teiste~(kuuldes|nähes|ees) järjekord~selja inimesed~ootavad',
   orgasm: 'orgasm ejakul seemnepurs seemnevedel =sperma',
+  toilet: '=põis =põie tualet vets =wc',
   nothingOut: 'midagi~ei~tule ei~tule~midagi mitte~midagi~ei~tule ei~tule~välja mitte~midagi~ei',
   sex: 'seks seksi vahekor vahekorra armats masturb onan kepp amelem magad~naise',
   ill: 'lõtv loid apaat =unine kalts nagu~kalts ei~(ärka|joo|söö|reageeri|jaksa) marmor laiguli kahvat väga~haige raskelt~haige ei~püsi~(ärkvel|üleval) lodev',

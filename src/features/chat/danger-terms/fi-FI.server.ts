@@ -78,6 +78,7 @@ export const dangerTerms: DangerTerms = {
   weakDefenses:
     'elinsiir siirre siirrän munuaissiir kortisoni prednisol hyljint vastustuskyky_(heik|aleht|nolla|matal) valkosolu_(matal|vähä|alha) =hiv perna_poist pernaton immunosup biologi',
   orgasm: 'orgasm siemensyöks siemennest ejakul =sperma =spermaa =laukean =lauetessa =lauetessani',
+  toilet: 'rakko rakon vessa',
   nothingOut: 'mitään~ei~tule ei~tule~mitään ei~tule~yhtään ei~tuu~mitään mitään~ei~tuu ei~tuu',
   sex: 'seksi sekss yhdynn yhdynt rakastel panohom panem nussi masturb runkk itsetyyd sängyssä_vaimo',
   press: 'paino painet painanut paineta puristet side sidos siteet sideharso painesid tuke harso',

@@ -75,7 +75,8 @@ export const dangerTerms: DangerTerms = {
   press:
     'compression comprime appuie appuyé appuyant pression pansement~compressif compresse compresses tampon serré~le~pansement',
   bowel: 'selles caca fesses anus derrière rectum intestin cul boyaux fondement aller~à~la~selle',
-  orgasm: 'orgasm éjacul sperme quand~je~(jouis|viens) =jouis =jouir',
+  orgasm: 'orgasm éjacul sperme =jouis =jouir',
+  toilet: 'vessie toilettes =wc',
   nothingOut:
     'rien~ne~sort rien~ne~vient rien~sort ca~ne~sort~pas ca~sort~pas y~a~rien~qui~sort rien~qui~sort ne~sort~rien y~a~rien~qui rien~qui~vient y~a~plus~rien~qui plus~rien~ne~sort plus~rien~qui~sort rien~ne~coule ça~ne~vient~pas ça~vient~pas',
   sex: 'amour rapport rapports sexe baisant baise baiser coucher~avec sexuel câlin branlette masturb orgasme pénétration jouir éjacul coït levrette faisant~l~amour',

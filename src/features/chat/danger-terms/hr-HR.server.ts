@@ -12,7 +12,8 @@ export const dangerTerms: DangerTerms = {
   bowel:
     'guzica guzice guzicu anus anusa debelo~crijevo crijevo crijeva rektum stolica stolicu stolice kakati kakanje govno zatvor proljev čmar',
   press: 'pritišćem pritišćemo pritisnuo stišćem zavoj zavoja gaza gazu gaze kompres ručnik tampon flaster',
-  orgasm: 'orgaz ejakul =sperma =sperme =spermu svršim svršava svršavam =sjeme',
+  orgasm: 'orgaz ejakul =sperma =sperme =spermu svršim svršava svršavam',
+  toilet: 'mjehur zahod =wc',
   nothingOut: 'ništa~ne~izlazi ne~izlazi~ništa ništa~ne~ide ništa~ne~izađe ništa~ne~curi ne~ide~van',
   sex: 'seks seksa seksu seksom odnos odnosa spolni~odnos spolnog~odnosa snošaj snošaja vodili~ljubav vođenje~ljubavi masturb drkao drkanja drkanje onani ševa ševili jebao jebali jebanja orgazam sjela~na~mene jahala',
   chest:

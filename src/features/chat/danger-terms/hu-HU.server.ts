@@ -76,7 +76,8 @@ export const dangerTerms: DangerTerms = {
   antibiotic: 'antibio augmentin ceftri cefur cefixim nitrof monural fosfomyc sumetrolim doxy amoxi penicil',
   weakDefenses:
     'átültet transzplant vesetransz szteroid medrol prednis immunszupp immunhiány legyengült~immun fehérvérsejt_(kev|alacs) hiv lépem~nélkül lépeltáv biológiai~terápi',
-  orgasm: 'orgazm ejakul magömlés magömléskor =ondó =ondóm =sperma elélvez',
+  orgasm: 'orgazm ejakul magömlés =ondó =ondóm =sperma elélvez',
+  toilet: 'hólyag =wc vécé',
   nothingOut: 'nem~jön~semmi semmi~nem~jön nem~jön~ki semmi~se~jön nem~jön~ki~semmi',
   sex: 'szex szeretkez közösül együttlét maszturb önkielég aktus ágyban_(feles|nő|pár) dugás kefél',
   press: 'nyom szorít kötés kötöz gézlap nyomókötés géz leszorít tampon',

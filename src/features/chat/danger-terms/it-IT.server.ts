@@ -75,7 +75,8 @@ export const dangerTerms: DangerTerms = {
     'bagni~pubblici bagno~pubblico servizi~pubblici toilette~pubblica orinatoio orinatoi vespasian in~pubblico davanti~agli~altri davanti~ad~altri davanti~a~qualcuno davanti~alla~gente se~c~è~qualcuno se~c~è~gente quando~c~è~gente quando~c~è~qualcuno con~gente~vicino qualcuno~vicino vescica~timida paruresi mi~guardano se~mi~guardano in~autogrill al~bar in_ufficio_pipì qualcuno~accanto gente~accanto coda_dietro gente~in~coda',
   press: 'premendo pressione premo premuto tampon garza garze comprimo compressione fasciatura bendaggio schiacciando',
   bowel: 'feci cacca intestino sedere retto ano didietro evacu andare~di~corpo =cagare pancia~dietro culo',
-  orgasm: 'orgasm eiacul =sperma =seme liquido~seminale quando~vengo',
+  orgasm: 'orgasm eiacul =sperma =seme liquido~seminale quando~vengo~non quando~vengo~nn',
+  toilet: 'vescica =bagno =gabinetto',
   nothingOut:
     'non~esce~niente non~esce~nulla non~mi~esce~niente non~viene~niente non~viene~fuori non~esce~piu~niente non~mi~esce~più non~esce~più nn~esce non~scende~niente non~scende~nulla non~esce~neanche non~esce~nemmeno',
   sex: 'sesso rapporto rapporti scopando scopare facevo~l~amore facevamo~l~amore fare~l~amore lo~facevamo lo~stavamo~facendo masturb orgasmo venivo~dentro eiacul amplesso intimità sega trombando trombare penetrazion',

@@ -11,7 +11,9 @@ export const dangerTerms: DangerTerms = {
   mild: 'mazliet drusku nedaudz viegli viegla viegls reizēm dažreiz brīžiem vienreiz vājas~sāpes paciešam pāriet niecīg drusciņ mazliet~asiņu',
   bowel: 'dibens dibena taisnā~zarna zarna zarnu tūpl ānuss izkārnīj kaka kakāt vēdera~izeja caureja aizcietēj',
   press: 'spiežu spiežam piespied marle marli pārsējs pārsēju pārsiet dvielis tampon plāksteri saite saiti',
-  orgasm: 'orgasm ejakul spermas =sperma sēklas~šķidrum sēklas~izvirdum',
+  orgasm:
+    'orgasm ejakul spermas =sperma sēklas~(šķidrums|šķidruma|šķidrumu) sēklas~(izvirdums|izvirduma|izvirdumu|izvirdumā)',
+  toilet: 'pūsl tualet =poda',
   nothingOut: 'nekas~nenāk nenāk~nekas nenāk~ārā neiznāk neiznāk~nekas nekas~nenāk~ārā nekas~ārā bet~nenāk',
   sex: 'seks seksa seksu dzimumakt dzimumakta sakars mīlējoties mīlējāmies mīlēšanās masturb drāžot drāzos drāzāmies pisāmies pisoties onan orgasm uzsēdās jāja pašapmierin',
   chest:

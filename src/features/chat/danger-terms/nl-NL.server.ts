@@ -75,6 +75,7 @@ export const dangerTerms: DangerTerms = {
   bowel:
     'poep poepgat darm darmen anus ontlasting stoelgang endeldarm achterwerk kont aars achterste billen =gat rectum',
   orgasm: 'orgasm ejacul zaadlozing =sperma =zaad klaarkom klaar~kom klaarkwam als~ik~kom',
+  toilet: 'blaas toilet =wc',
   nothingOut:
     'komt~niets~uit komt~niks~uit komt~niets~meer komt~niks~meer komt~er~niets~uit komt~er~niks komt~er~niets niks~uit er~komt~(niks|niets|nix|geen) komt_helemaal_niks_uit komt~niets~komt',
   sex: '=seks =sex vrijen vrijpartij gemeenschap geslachtsgemeenschap neuken klaarkomen klaarkwam orgasme masturb rukken aftrekken geneukt =wippen wipte liefde~bedreven geslachtsverkeer seksen',

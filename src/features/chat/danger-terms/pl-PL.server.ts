@@ -10,7 +10,8 @@ export const dangerTerms: DangerTerms = {
   mild: 'lekko lekki lekkie lekka trochę troszkę delikatn niewielk słaby~ból raz~na~jakiś czasem czasami sporadyczn przechodzi~samo minimaln do~wytrzymania ledwo~wyczuwaln raz~było jednorazow odrobin trochę~szczypie',
   bowel: 'odbyt odbytu odbytnic stolec stolca kupa kupy kupę kał kału jelit kiszk tyłk defekac',
   press: 'uciska ucisk uciskam dociska docisk przycisk opatrunek opatrunk bandaż gaza gazik tampon opask',
-  orgasm: 'orgazm ejakul wytrysk =sperma =spermy nasieni kiedy~dochodzę =dochodzę',
+  orgasm: 'orgazm ejakul wytrysk =sperma =spermy nasieni',
+  toilet: 'pęcherz toalet łazienk =wc',
   nothingOut:
     'nic~nie~leci nic~nie~wychodzi nie~leci~nic nic~nie~wylatuje nie~leci nic~nie~wyleciało nic~nie~poleciało nic~nie~idzie',
   sex: 'seks stosun =seksie =łóżku masturb kocha_się kochali współży zbliżeni =numerek ruchan ruchali bzyka pieprz onani orgazm pozycj_jeźd waleni_konia podczas~igraszek',

@@ -74,7 +74,8 @@ export const dangerTerms: DangerTerms = {
   press:
     'pressão~na pressionar pressionando carregar~na carregando apertar compressa compressas penso~compressivo ligadura gaze fazer~pressão',
   bowel: 'fezes cocó cocô rabo ânus intestino recto reto cu bunda evacuar defecar obrar fazer~cocó',
-  orgasm: 'orgasmo ejacul =sémen =semen esperma me~venho quando~gozo =gozar =gozo',
+  orgasm: 'orgasmo ejacul =sémen =semen esperma me~venho venho~me quando~gozo ao~gozar',
+  toilet: 'bexiga sanita retrete casa~de~banho',
   nothingOut: 'não~(me~|)sai~nada nada~sai não~deito~nada não_sai_nada não~sai~nem não~me~sai~nem',
   sex: 'sexo transando transar fazer~amor relação relações foder fodendo coito masturb punheta orgasmo ejacul vir~me penetração na~cama~com meter rapidinha =acto =ato',
   ill: 'mole apátic sem~reação não~acorda~bem custa~a~acordar difícil~de~acordar não~reage murch murchinho cinzent acinzentado às~manchas a~morrer muito~mal muito~doente gravíssimo largado molinho amolecid desfalecido sem~forças não~come~nem~bebe não~bebe~nada trapo abatid boneco~de~trapos pasmad letárgic caidinho gemendo péssim a~piorar~muito =prostrado =prostrada',

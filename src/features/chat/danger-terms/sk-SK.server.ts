@@ -11,8 +11,9 @@ export const dangerTerms: DangerTerms = {
   mild: 'trochu trošku mierne mierny mierna ľahko ľahký ľahká občas niekedy raz slabo slabá~bolesť dá~sa~vydržať znesiteľn prechádza prejde zanedbateľn troška',
   bowel: 'zadok zadku konečník konečníka črevo čreva stolica stolicu hovno kakať kakanie zápcha hnačka',
   press: 'tlačím tlačíme stláčam pritláčam tampón gáza gázu obväz obväzu uterák pritlač',
-  orgasm: 'orgazm ejakul výron~semena =semeno =semena =sperma vyvrchol keď~sa~urobím',
-  nothingOut: 'nič~nejde nič~nevyjde nič~netečie nič~nevychádza nejde~von nič~nevylez nič~nejde~von nič~nevyteč',
+  orgasm: 'orgazm ejakul výron~semena =sperma =vyvrcholenie =vyvrcholení =vyvrcholím keď~sa~urobím',
+  toilet: 'mechúr záchod',
+  nothingOut: 'nič~nejde nič~nevyjde nič~netečie nič~nevychádza nejde~von nič~nevylezie nič~nejde~von nič~nevytečie',
   sex: '=sex =sexe =sexu súlož styk pohlavný~styk milovanie milovaní milovali masturb onani onánia honenie honil šukal šukanie jebanie jebal trtkal orgazm sadla jazdila súložil',
   chest:
     'hrudník hrudi =hruď =hrude =prsia =prsiach =prsiam =prsie hrudn_kosť =srdce =srdci =srdca =srdcom =srdiečko infarkt angína~pectoris =čeľusť =čeľuste =čeľusti =sánka =sánke ľavej~ruky ľavú~ruku ľavá~ruka ľavej~ruke ľavého~ramena pri~srdci hrudníka srdce srdci ramena',

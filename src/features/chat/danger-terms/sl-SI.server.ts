@@ -11,7 +11,8 @@ export const dangerTerms: DangerTerms = {
   mild: 'malo rahlo rahla rahel blago blaga blag včasih občasno enkrat šibko šibka~bolečina znosn mine zanemarljiv',
   bowel: 'rit riti zadnjic zadnjik anus anusa črevo črevesj črev danka blato blata kakat kakec drek zaprt driska',
   press: 'pritiskam pritiskamo pritisnil stiskam povoj povoja obvez gaza gazo gaze kompres brisača tampon obliž',
-  orgasm: 'orgaz ejakul semenski semenska izliv~semena =sperma =spermo =semena =seme',
+  orgasm: 'orgaz ejakul semenski semenska izliv~semena =sperma =spermo',
+  toilet: 'mehur stranišč =wc',
   nothingOut: 'nič~ne~pride nič~ne~gre nič~ne~priteče ne~pride~nič nič~ven',
   sex: 'seks seksa seksom seksu odnos odnosa spolni~odnos spolnem~odnosu spolnim~odnosom ljubljenjem ljubljenju ljubila ljubljenje masturb drkanjem drkal drkanje onani fukanje fukala fukal orgazem sedla~name jahala samozadovolj',
   chest:

@@ -72,6 +72,7 @@ export const dangerTerms: DangerTerms = {
   watched:
     'tualete~publike tualetet~publike tualet~publik tualetin~publik banjat~publike banjo~publike banjë~publike wc~publike pisuar pisoar në~publik para~të~tjerëve para~njerëzve përpara~të~tjerëve kur~ka~njerëz kur~është~dikush kur~ka~dikë nëse~ka~njerëz kur~më~shohin njerëz~afër dikush~afër dikush~pranë njerëz~pranë fshikëz~e~turpshme parurez në~lokal radha~pas njerëz~presin',
   orgasm: 'orgaz ejakul spermë sperme',
+  toilet: 'fshikëz tualet banjë',
   nothingOut:
     's~del~asgjë nuk~del~asgjë nuk~po~del~asgjë asgjë~nuk~del s~po~del s~del~gjë s~m~del~gjë s~më~del~gjë s~me~del nuk~më~del~gjë nuk~del~gjë nuk~me~del (s|nuk)~(po|)~(me|i|na|)~(del|dalin|vjen)~(hic|hiq|gje|asgje|kurgja|kurrgja|fare)',
   sex: 'seks seksit seksi marredhen marrdhen masturb dashuri qi =dashni akt~seksual',

@@ -75,7 +75,8 @@ export const dangerTerms: DangerTerms = {
   antibiotic: 'antibiyot augmentin monurol sefal sefuroks amoksi bactrim cefaks iesef iespor macrol penisil antibiotik',
   weakDefenses:
     'nakil böbrek~nakli organ~nakli kortizon prednol bağışıklık_(düş|zayıf|baskı) akyuvar_düş hiv dalak_alın dalağı~alındı nötrofil',
-  orgasm: 'orgazm ejakül =boşalırken =boşaldığımda =boşalınca =meni =sperm',
+  orgasm: 'orgazm ejakül =boşalırken =boşaldığımda =meni =sperm',
+  toilet: 'mesane tuvalet torba',
   nothingOut:
     'hiçbir~şey~gelmiyor hiçbir~şey~çıkmıyor bir~şey~gelmiyor hiç~gelmiyor hiç~çıkmıyor hiç~bişey~gelmiyor hiçbişey~gelmiyor bişey~gelmiyor bişey~çıkmıyor',
   sex: 'seviş sevişirken ilişki~sırasında ilişki~esnasında cinsel~ilişki seks sekste mastürb ilişkide birleşme boşalırken yatakta_eşim',

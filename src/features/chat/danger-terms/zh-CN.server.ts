@@ -72,7 +72,8 @@ export const dangerTerms: DangerTerms = {
   weakDefenses:
     '肾移植 移植 激素_长期 长期_激素 强的松 甲泼尼龙 免疫抑制 抗排 免疫力低 白细胞低 艾滋 HIV hiv 切_脾 没有脾 生物制剂',
   orgasm: '射精 高潮 精液',
-  nothingOut: '排不出 解不出来 解不出',
+  toilet: '尿 小便 膀胱 厕所 马桶',
+  nothingOut: '排不出精 精液排不出 精子排不出 射精时排不出 高潮时排不出',
   sex: '做爱 同房 房事 性生活 性交 爱爱 啪啪 自慰 手淫 打飞机 行房 办事',
   press: '压 按住 按着 纱布 绷带 包扎 加压 压迫',
   bowel: '大便 肛门 屁股 直肠 肠',
