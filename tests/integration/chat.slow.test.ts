@@ -150,6 +150,7 @@ describe('an answer of the chatbot', () => {
     ] as const) {
       const events = await ask(question, handle)
       expect(events.map(({ kind }) => kind)).not.toContain('excerpts')
+      expect(events.map(({ kind }) => kind)).toContain('links')
       expect(events.at(-1)).toEqual({ kind: 'end', outcome: 'alarm' })
     }
   })

@@ -108,10 +108,12 @@ async function withoutDistraction(
   if (danger?.tier !== 'emergency') return choice
   if (contradicting.has(choice.kind)) return { kind: 'alarm', further: [] }
   if (!('excerpts' in choice)) return choice
-  const others = choice.excerpts.map(({ page }) => page).filter(({ path }) => path !== emergencyPath)
-  if (!('page' in choice)) return { kind: 'alarm', further: others }
+  const others = [...choice.excerpts.map(({ page }) => page), ...choice.further].filter(
+    ({ path }, at, all) => path !== emergencyPath && all.findIndex((page) => page.path === path) === at,
+  )
+  if (!('page' in choice)) return { kind: 'alarm', further: others.slice(0, maxLinks) }
   if (danger.signs.length === 0 || (await beginsWithSign(choice.page, danger.signs)))
-    return { ...choice, excerpts: [], further: [...others, ...choice.further].slice(0, maxLinks) }
+    return { ...choice, excerpts: [], further: others.slice(0, maxLinks) }
   return { kind: 'alarm', further: choice.page.path === emergencyPath ? [] : [choice.page] }
 }
 

@@ -101,18 +101,18 @@ const judgements: Readonly<Record<Language, string>> = {
 
 /** "Double" and "to double" in each language. Near a medicine, both are about an amount. Folded; `*` as above. */
 const doublings: Readonly<Record<Language, string>> = {
-  'en-US': 'double|doubling|doubled|twice the|twice as much|extra',
-  'nl-NL': 'dubbel|dubbele|verdubbel*|extra',
-  'es-ES': 'doble|doblar|doblo|dobles|duplic*|extra',
-  'de-DE': 'doppelt|doppelte|verdoppel*|extra',
-  'fr-FR': 'double|doubler|doubles|doublee|extra',
+  'en-US': 'double|doubling|doubled|twice the|twice as much',
+  'nl-NL': 'dubbel|dubbele|verdubbel*',
+  'es-ES': 'doble|doblar|doblo|dobles|duplic*',
+  'de-DE': 'doppelt|doppelte|verdoppel*',
+  'fr-FR': 'double|doubler|doubles|doublee',
   ar: 'اضاعف|اضاعفها|مضاعفه|دبل|جرعتين',
   'el-GR': 'διπλη|διπλο|διπλα|διπλασι*',
-  'pt-PT': 'dobro|dobrar|dobrada|dupla|duplic*|extra',
+  'pt-PT': 'dobro|dobrar|dobrada|dupla|duplic*',
   'sl-SI': 'dvojn*|podvoj*',
   'tr-TR': 'cift|iki kat*|ikiye katla*',
   'zh-CN': '加倍|双倍|两倍|翻倍',
-  'it-IT': 'doppia|doppio|raddoppi*|extra',
+  'it-IT': 'doppia|doppio|raddoppi*',
   'lv-LV': 'dubult*|divkars*',
   'fi-FI': 'kaksinkerta*|tupla*|tuplata',
   'cs-CZ': 'dvojnasob*|dvojit*|zdvoj*',
@@ -138,6 +138,7 @@ function patternOf(language: Language): RegExp {
     const amount = `${foldText(units)}|${names}`
     const judgement = foldText(judgements[language])
     const doubling = alternatives(doublings[language])
+    const stent = '(?:j|jj|jota|jay|жей) '
     const weight = '\\d (?:mg|мг|ملغ|milli|milig)'
     pattern = new RegExp(
       isChinese
@@ -147,9 +148,11 @@ function patternOf(language: Language): RegExp {
         : ` (?:${asking}) (?!(?:${times}) )(?:[^ ]+ )?(?:${amount})|` +
             ` (?:${mistakes}) (?:[^ ]+ )*(?:${names})| (?:${names})[^ ]* (?:[^ ]+ )*(?:${mistakes}) | (?:${numbers}) (?:${names})|` +
             `${weight}.* (?:${judgement}) | (?:${judgement}) .*${weight}|` +
-            // "Double my tamsulosin", "desmopressin 120 or 240".
-            ` (?:${doubling}) (?:[^ ]+ ){0,3}(?:${names})| (?:${names})[^ ]* (?:[^ ]+ ){0,5}(?:${doubling}) |` +
-            ` (?:${names})[^ ]* \\d{2,4} [^ ]{1,4} \\d{2,4} `,
+            // "Double my tamsulosin", but not "tamsulosin with a double-J stent".
+            ` (?:${doubling}) (?!${stent})(?:[^ ]+ ){0,3}(?:${names})|` +
+            ` (?:${names})[^ ]* (?:[^ ]+ ){0,5}(?:${doubling}) (?!${stent})|` +
+            // "Desmopressin 120 or 240", but not "ciprofloxacin 500 mg 10 days".
+            ` (?:${names})[^ ]* \\d{2,4} (?!(?:mg|mcg|µg|g|ml|ie|iu|мг|мкг|χλστ) )[^ ]{1,4} \\d{2,4} (?!(?:${times}) )`,
       'u',
     )
     patterns.set(language, pattern)

@@ -9,7 +9,7 @@ import { foldText } from '#lib/fold-text.ts'
 const words: Readonly<Record<Language, readonly [providers: string, wishes: string]>> = {
   'en-US': [
     'urologist*|urology|doctor*|hospital*|clinic*|surgeon*|ward|department|outpatient*',
-    'best|recommend*|nearby|near me|appointment with|phone number|address of|waiting list|takes new|taking new|good … in|find a|find an|phone|number of|number for|book|reschedule|cancel|move my appointment',
+    'best|recommend*|nearby|near me|appointment with|phone number|address of|waiting list|takes new|taking new|good … in|find a|find an|phone|number for|book|reschedule|cancel|move my appointment',
   ],
   'nl-NL': [
     'uroloog|urologen|urologie|poli|polikliniek|afdeling|arts|ziekenhuis|ziekenhuizen|kliniek|chirurg',
@@ -17,7 +17,7 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
   ],
   'es-ES': [
     'urologo*|urologa*|urologia|ambulatorio|medico|hospital|hospitales|clinica|cirujano',
-    'mejor|mejores|buen|recomend*|cerca de|pedir cita|telefono|direccion|lista de espera|encontrar un|encuentro un|cita con|cambiar la cita|cambiar mi cita|anular la cita|numero de',
+    'mejor|mejores|buen|recomend*|cerca de|pedir cita|telefono|direccion|lista de espera|encontrar un|encuentro un|cita con|cambiar la cita|cambiar mi cita|anular la cita|numero de telefono',
   ],
   'de-DE': [
     'urolog*|ambulanz|abteilung|sprechstunde|arzt|arztin|krankenhaus|krankenhauser|klinik|kliniken|chirurg*|praxis',
@@ -33,7 +33,7 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
   ],
   'el-GR': [
     'ουρολογο*|γιατρο*|νοσοκομει*|ιατρει*|κλινικη*|χειρουργο*',
-    'καλυτερ*|καλο|καλος|καλον|συστησ*|συστηνετε|προτεινετε|κοντα|ραντεβου|τηλεφωνο|αριθμο|διευθυνση|λιστα αναμονης|βρω|βρισκω',
+    'καλυτερ*|καλο|καλος|καλον|συστησ*|συστηνετε|προτεινετε|κοντα|ραντεβου|τηλεφωνο|διευθυνση|λιστα αναμονης|βρω|βρισκω',
   ],
   'pt-PT': [
     'urologista*|urologia|medico|hospital|hospitais|clinica|cirurgiao',
@@ -41,7 +41,7 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
   ],
   'sl-SI': [
     'urolog*|ambulant*|oddelek|oddelka|zdravnik*|bolnisnic*|klinik*|kirurg*',
-    'najboljs*|dober|dobrega|dobrem|priporoc*|blizini|narocil|narocim|telefonsk*|stevilka|prestavi*|odpove*|naslov|cakaln*|najdem|najti|termin',
+    'najboljs*|dober|dobrega|dobrem|priporoc*|blizini|narocil|narocim|telefonsk*|stevilka|prestavi*|odpovem termin|odpovedati termin|naslov|cakaln*|najdem|najti|termin',
   ],
   'tr-TR': [
     'urolog*|poliklini*|doktor*|hastane*|klinik*|cerrah*',
@@ -86,11 +86,11 @@ const words: Readonly<Record<Language, readonly [providers: string, wishes: stri
   ],
   'hu-HU': [
     'urolog*|rendelo|rendelon|rendelobe|osztaly|orvos*|korhaz*|klinik*|sebesz*',
-    'legjobb*|jo|ajanlana*|ajanlotok|ajanlanatok|tudtok ajanlani|kozelben|idopontot|idopontomat|lemond*|szama|telefonszam*|cime|varolista*|talalok|talalni',
+    'legjobb*|jo|ajanlana*|ajanlotok|ajanlanatok|tudtok ajanlani|kozelben|idopontot|idopontomat|lemond*|telefonszam*|cime|varolista*|talalok|talalni',
   ],
   'et-EE': [
     'uroloog*|uroloogi*|polikliinik*|osakon*|arst*|haigla*|kliinik*|kirurg*',
-    'parim*|hea|head|soovitada|soovitage|soovitate|lahedal|aja kinni|telefoninumb*|number|aega kinni|aadress|jarjekor*|leian|leida',
+    'parim*|hea|head|soovitada|soovitage|soovitate|lahedal|aja kinni|telefoninumb*|aega kinni|aadress|jarjekor*|leian|leida',
   ],
 }
 

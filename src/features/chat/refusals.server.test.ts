@@ -124,8 +124,23 @@ test.each([
   expect(reasonOf(question, language)).toBe('dose'),
 )
 
-test('two medicines at once are no question for a dose', () =>
-  expect(reasonOf('can I take tamsulosin and sildenafil at the same time', 'en-US')).toBeUndefined())
+test.each([
+  ['en-US', 'can I take tamsulosin and sildenafil at the same time'],
+  ['en-US', 'does tamsulosin help with a double j stent'],
+  ['es-ES', 'puedo tomar ibuprofeno con el doble j'],
+  ['en-US', 'should I drink extra water with ciprofloxacin'],
+  ['en-US', 'ciprofloxacin 500 mg 10 days still burning'],
+] as const)('a question about medicines is no question for a dose (%s): %s', (language, question) =>
+  expect(reasonOf(question, language)).not.toBe('dose'),
+)
+
+test.each([
+  ['es-ES', 'el médico dice que el número de leucocitos es alto'],
+  ['hu-HU', 'az orvos szerint a fehérvérsejtek száma magas'],
+  ['sl-SI', 'zdravnik pravi, da je odpoved ledvic'],
+] as const)("a question about a doctor's words is no question for a place (%s): %s", (language, question) =>
+  expect(reasonOf(question, language)).not.toBe('local'),
+)
 
 test.each([
   ['en-US', 'I need to reschedule my visit at the urology ward'],
