@@ -45,13 +45,26 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 /** Matches inline scripts and styles that have the nonce. Scripts with a `src` and data blocks need no hash. */
 const inlineElement = new RegExp(`<(script|style)\\b(\\s[^>]*\\bnonce="${renderNonce}"[^>]*)>([\\s\\S]*?)</\\1>`, 'g')
 
-/** The hash sources of styles. All pages have the same style sheet, whose hash takes a twentieth of a render. */
-const styleHashes = new LRUCache<string, string>({ max: 50, memoMethod: cspHashSource })
+/**
+ * The hash sources of the style sheet and of the themes. All pages have the same style sheet, whose hash takes a twentieth of
+ * a render.
+ */
+const styleHashes = new LRUCache<string, string>({ max: 50 })
+
+function styleHash(text: string): string {
+  let hash = styleHashes.get(text)
+  if (hash === undefined) {
+    hash = cspHashSource(text)
+    // The key is a copy, because a slice of the document would keep the whole document in memory.
+    styleHashes.set(Buffer.from(text).toString(), hash)
+  }
+  return hash
+}
 
 function inlineHashes(html: string): { readonly scripts: string; readonly styles: string } {
   const hashes = { scripts: '', styles: '' }
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (name === 'style') hashes.styles += ` ${styleHashes.memo(text)}`
+    if (name === 'style') hashes.styles += ` ${styleHash(text)}`
     else if (!/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes)) hashes.scripts += ` ${cspHashSource(text)}`
   }
   return hashes

@@ -8,8 +8,8 @@ const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
 /**
- * The characters of each script that the fonts of the site contain (`scripts/subset-fonts.ts`); `styles/fonts.css` repeats
- * them as ranges. All others, such as Chinese characters and rare letters in names, are shown in a font of the device.
+ * The characters of each script that the fonts of the site contain (`scripts/subset-fonts.ts`). `styles/fonts.css` repeats
+ * those of italics and of Arabic as ranges. All others, such as Chinese characters and rare letters in names, are shown in a font of the device.
  */
 export const fontLetters: Readonly<Record<FontScript, string>> = {
   // Western European letters, figures, punctuation and signs, which all languages use, and the Turkish ı, because it is in
@@ -28,7 +28,7 @@ const signs = '\u00A0«°·»×–—‘’‚“”„•…−'
 const ascii = characters(0x20, 0x7e)
 
 /** Returns letters in both cases. The capital of ß is two letters. */
-const bothCases = (letters: string) => letters + letters.replace('ß', '').toLocaleUpperCase()
+const bothCases = (letters: string) => letters + letters.replace('ß', '').toUpperCase()
 
 /** The letters beyond ASCII of each language, by its first subtag: those of CLDR, without those of loan words. */
 const lettersBeyondAscii = {
@@ -67,8 +67,8 @@ const otherScripts: readonly Alphabet[] = ['bg', 'el']
 export type FontUse = 'text' | 'headings'
 
 /**
- * Returns the characters that text or headings in a language usually contain. Their files are half as large as those of
- * whole scripts.
+ * Returns the characters that text or headings in a language usually contain. Their files are smaller than those of
+ * whole scripts, which a page loads only for other letters.
  */
 export function alphabetLetters(alphabet: Alphabet, use: FontUse): string {
   const letters = signs + lettersBeyondAscii[alphabet]
