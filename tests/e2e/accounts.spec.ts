@@ -363,8 +363,7 @@ test('the save button shows whether a page is saved, and sends no request while 
   requests,
 }) => {
   await open(page, '/condition/kidney-stones')
-  await startClient(page)
-  await page.waitForLoadState('networkidle')
+  await wakeClient(page)
   expect(requests.filter((request) => /\/api\/(?:auth|saved-pages)/.test(request.url()))).toEqual([])
   await signInNew(page, 'keeper@example.org')
   await open(page, '/condition/kidney-stones')

@@ -62,6 +62,7 @@ async function fetchOnce(request: Request): Promise<Response> {
   if (response === undefined) {
     response = fetchText(request)
     responses.set(key, response)
+    response.catch(() => responses.delete(key))
   }
   const { text, init } = await response
   return new Response(text, init)
