@@ -3,8 +3,9 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { readPage, valueOf } from '../support/read-page.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 
-/** Returns a document without the style sheet that every document contains. */
-const withoutStyles = (text: string) => text.replace(/<style data-tsr-inline-css="">[\s\S]*?<\/style>/, '')
+/** Returns a document without the styles that every document contains. */
+const withoutStyles = (text: string) =>
+  text.replaceAll(/<style data-(?:tsr-inline-css|theme)="">[\s\S]*?<\/style>/g, '')
 
 let content: FaultyContentServer
 let site: RunningSite
