@@ -27,7 +27,7 @@ type Font = {
   readonly scripts: readonly FontScript[]
   readonly axes: Axes
   readonly suffix?: string
-  /** What the font is used for, if each alphabet has a file of its own. */
+  /** The use of a font of which each alphabet has a file of its own, because such a file is smaller. */
   readonly use?: FontUse
 }
 

@@ -71,6 +71,16 @@ export const fontFacesCss = (language: Language): string =>
  * @param text the language of the text, if it is another one
  */
 export function fontsToPreload(site: Language, text: Language = site): readonly string[] {
+  const key = `${site} ${text}`
+  let urls = preloads.get(key)
+  if (!urls) preloads.set(key, (urls = findPreloads(site, text)))
+  return urls
+}
+
+/** The preloaded fonts by both languages. They are computed once, because every document needs them. */
+const preloads = new Map<string, readonly string[]>()
+
+function findPreloads(site: Language, text: Language): readonly string[] {
   if (text === 'zh-CN') return []
   const faces = uses.flatMap((use) => {
     const letters = lettersOf(text, use)
