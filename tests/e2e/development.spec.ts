@@ -107,6 +107,8 @@ test('a translator finds a message on the page, and an edit there is written to 
 }) => {
   // The browser logs a failed request, because development has no manifest of a build.
   quiet.allowMessage(/404|manifest of this build/)
+  // In development, `HeadContent` inserts the links of the head again after hydration, when the fonts are already in use.
+  quiet.allowMessage(/\.woff2\?no-inline was preloaded using link preload but not used/)
   // The browser logs the edit that is refused.
   quiet.expectMessage(/422/)
   const catalogue = () => readFileSync(join(copy.path, 'locales/de-DE/messages.po'), 'utf8')
