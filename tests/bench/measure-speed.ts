@@ -12,7 +12,7 @@ const searchPath = '/search?q=kidney+stones'
 
 /**
  * Compares a cached page with a node:http server that sends the same bytes and headers, a rendered page with bare
- * react-dom/server that renders its host elements, and a rendered search page with a rendered article. Prints a table.
+ * react-dom/server that renders its elements, and a rendered search page with a rendered article. Prints a table.
  *
  * @param isBusy whether the machine has other work, which affects a cached page more than its baseline
  * @returns a sentence for each missed budget
@@ -26,7 +26,7 @@ export async function measureSpeed(
   const rendered = await startScript('rendering-server.ts')
   const search = { ...rendered, address: new URL(searchPath, rendered.address).href }
   const bare = async (encodings: string) => startScript('bare-server.ts', [cached.address, encodings])
-  const react = await startScript('react-server.ts', [rendered.address])
+  const react = await startScript('bare-react-server.ts', [rendered.address])
   // All servers that render are warmed up, and the page cache gets the time to compress the page at the best level before
   // the bare servers fetch it.
   for (const { address } of [cached, rendered, search, react]) await putLoad(address, {}, 3)

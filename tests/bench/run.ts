@@ -14,9 +14,8 @@ import { withServers } from './running-servers.ts'
 
 // Measures the built site, each part beside a baseline of the same run, and prints a table for each. Without arguments all
 // parts are measured, else those that are named. Prints a line for each missed budget at the end and then fails; a part that
-// cannot be measured is reported. Some budgets are known to be missed, so a complete run fails: those of a rendered page
-// (about 0.26 of bare react-dom/server, not 0.6, and so less than 20 MB of HTML a second) and that of the idle memory (about
-// 310 MB, not 200).
+// cannot be measured is reported. The budget of the idle memory is known to be missed (about 255 MB, not 200), so a complete
+// run fails.
 requireNode()
 
 /** The load average of the last minute, in processes, from which the machine counts as busy with other work. */

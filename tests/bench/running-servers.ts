@@ -33,7 +33,8 @@ export async function withServers<Result>(part: (servers: RunningServers) => Pro
       startScript: async (script, args = [], path = measuredPath) => {
         const process = startNode([`tests/bench/${script}`, ...args], { NODE_ENV: 'production', LOG_LEVEL: 'warn' })
         started.push(process)
-        const [, port = ''] = await process.waitFor(/port (\d+)/)
+        // `bare-react-server.ts` makes a build first.
+        const [, port = ''] = await process.waitFor(/port (\d+)/, 240_000)
         return { address: `http://127.0.0.1:${port}${path}`, process }
       },
     })

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AnyRouter } from '@tanstack/react-router'
+import { StartServer } from '@tanstack/react-start/server'
+import { renderToString } from 'react-dom/server'
+
+declare global {
+  /** Receives the function that renders the elements of a loaded page. `bare-react-server.ts` defines it. */
+  var receiveElements: (render: () => string) => void
+}
+
+/**
+ * Replaces the function of the same name (`src/pages/render-document.server.tsx`) in the build of the baseline: passes on the
+ * elements of the document. The promise stays pending, because the router would be cleaned up after the response.
+ */
+export function renderDocument(router: AnyRouter): Promise<string> {
+  const document = <StartServer router={router} />
+  // Components read the context of the request.
+  const inContext = AsyncLocalStorage.snapshot()
+  globalThis.receiveElements(() => inContext(renderToString, document))
+  return new Promise(() => {})
+}
