@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { parse } from 'graphql'
-import { createContentServer } from '#content-server/content-server.ts'
 import * as operations from '#content-contract/operations.ts'
 import { PageError } from '#lib/page-error.ts'
 import { loadSettings } from '#config/settings.server.ts'
@@ -47,8 +46,12 @@ const purgesAnnounceChanges = settings.content === undefined || settings.content
  */
 const embeddedOrigin = 'http://content.invalid'
 
-/** Creates the content server that is embedded when no content system is configured. */
+/**
+ * Creates the content server that is embedded when no content system is configured. Its code is only loaded then, because
+ * it takes several megabytes of memory.
+ */
 async function createEmbeddedServer() {
+  const { createContentServer } = await import('#content-server/content-server.ts')
   const token = randomBytes(24).toString('base64url')
   const development = settings.mode === 'development'
   const server = await createContentServer({
