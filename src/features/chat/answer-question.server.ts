@@ -5,7 +5,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { type Site, sites } from '#sites/sites.ts'
 import { emergencyPath } from '#sites/emergency-path.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
-import { type AnswerEvent, type AnswerLink, maxQuestionLength } from './chat-answer.ts'
+import type { AnswerEvent, AnswerLink } from './chat-answer.ts'
 import { chooseAnswer, type Choice, isFollowUp } from './choose-answer.server.ts'
 import { crisis, detectDanger, type Detection } from './detect-emergency.server.ts'
 import { loadCrisisCard, loadEmergencyCard } from './load-emergency-card.server.ts'
@@ -16,25 +16,11 @@ import {
   takeUrgentCard,
   withoutEmergencyCards,
 } from './load-answer-page.server.ts'
+import { normalizeQuestion } from './normalize-question.ts'
 import { quotationsOf } from './quotations.server.ts'
 import { rephrase } from './rephrase.server.ts'
 
 const { chat } = loadSettings(process.env)
-
-/**
- * Returns a question without control and formatting characters, which could reverse the direction of the page's text,
- * truncated to `maxQuestionLength`. The first cut, at four times that length, only prevents a huge text from being
- * normalized in full.
- */
-export const normalizeQuestion = (text: string): string =>
-  text
-    .slice(0, 4 * maxQuestionLength)
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxQuestionLength)
-    // The cut may have split a surrogate pair.
-    .replace(/[\uD800-\uDBFF]$/, '')
 
 /**
  * Streams the answer to a question: first a card if the question describes an emergency or something urgent, then the page

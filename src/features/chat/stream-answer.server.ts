@@ -5,8 +5,8 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { configuredSites } from '#sites/configured-sites.server.ts'
 import { isSiteHandle, type Site } from '#sites/sites.ts'
-import { answerQuestion, normalizeQuestion } from './answer-question.server.ts'
 import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-answer.ts'
+import { normalizeQuestion } from './normalize-question.ts'
 
 /**
  * Returns the rate-limit window of an IP address. The limit is higher than the number of questions that anybody can type per
@@ -17,6 +17,9 @@ const limit = createClientLimit({
   max: loadSettings(process.env).maxQuestionsPerMinute,
   windowMs: 60_000,
 })
+
+/** Loads the chatbot at the first question, because its words take many megabytes of memory. */
+const loadChatbot = () => import('./answer-question.server.ts')
 
 const isTooMany = async (request: Request): Promise<boolean> =>
   (await limit(request.headers.get('x-client-address') ?? '').admit()) > 0
@@ -33,6 +36,7 @@ export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
   const question = form.get('question') ?? ''
   if (normalizeQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
+  const { answerQuestion } = await loadChatbot()
   const events = (await isTooMany(request))
     ? tooMany()
     : answerQuestion(configuredSites[handle], question, aboutIn(form), request.signal)
@@ -65,6 +69,7 @@ async function answerForm(request: Request, site: Site): Promise<Exchange | unde
   const question = normalizeQuestion(form.get('question') ?? '')
   if (question === '') return undefined
   let answer = emptyAnswer
+  const { answerQuestion } = await loadChatbot()
   const events = (await isTooMany(request)) ? tooMany() : answerQuestion(site, question, aboutIn(form), request.signal)
   for await (const event of events) answer = addEvent(answer, event)
   return { question, answer }
