@@ -14,8 +14,7 @@ import { withServers } from './running-servers.ts'
 
 // Measures the built site, each part beside a baseline of the same run, and prints a table for each. Without arguments all
 // parts are measured, else those that are named. Prints a line for each missed budget at the end and then fails; a part that
-// cannot be measured is reported. The budget of the idle memory is known to be missed (about 255 MB, not 200), so a complete
-// run fails.
+// cannot be measured is reported.
 requireNode()
 
 /** The load average of the last minute, in processes, from which the machine counts as busy with other work. */
