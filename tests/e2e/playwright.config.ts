@@ -30,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  // One worker more than the smallest machine has cores: tests wait a third of their time, for timers and for the network.
+  workers: 3,
   // The timeouts are generous, for machines that run other work at the same time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
