@@ -258,7 +258,7 @@ describeDatabases('security', ({ open }) => {
       return { register, forgot, signIn }
     }
     expect(await answers(known)).toEqual(await answers(unknown))
-    // The owner of the account gets a mail about each request.
+    // The owner of the account gets an email about each request.
     expect(mails.filter(({ to }) => to === known).map(({ kind }) => kind)).toEqual([
       'verify-email',
       'account-exists',
@@ -295,7 +295,7 @@ describeDatabases('security', ({ open }) => {
       const known = await send(path, 'ada@example.org')
       const unknown = await send(path, 'nobody@example.org')
       expect([path, unknown.hashed]).toEqual([path, known.hashed])
-      // Only the forms that may send a mail have a minimum time. Signing in always takes the time of a single hash.
+      // Only the forms that may send an email have a minimum time. Signing in always takes the time of a single hash.
       if (path.startsWith('account/')) expect([path, known.isEarly, unknown.isEarly]).toEqual([path, false, false])
     }
   })
@@ -388,7 +388,11 @@ describeDatabases('security', ({ open }) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await send('192.0.2.2')).headers.get('retry-after')).toBeNull()
     one.headers = { 'x-client-address': '192.0.2.1' }
-    expect((await one.post('account/forgot-password', { csrfToken, json: 'true' })).status).toBe(429)
+    const refusedJson = await one.post('account/forgot-password', { csrfToken, site: 'nl', json: 'true' })
+    expect([refusedJson.status, await refusedJson.json()]).toEqual([
+      429,
+      { url: `${origin}/nl/login?error=TooManyAttempts` },
+    ])
     // A value that is not the handle of a site does not appear in the URL of the redirect.
     for (const site of ['/evil.example', 'a\r\nb', '__proto__']) {
       const elsewhere = await one.post('account/forgot-password', { csrfToken, site })

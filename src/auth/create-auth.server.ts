@@ -148,15 +148,14 @@ export function createAuth(options: AuthOptions): Auth {
   function tooManyRequestsResponse(request: Request, path: string, body: string, answer: Response): Response {
     const fields = new URLSearchParams(body)
     const seconds = answer.headers.get('x-retry-after') ?? '60'
+    const { origin, host } = new URL(request.url)
+    const named = fields.get('site') ?? ''
+    const prefix = place.prefixOf(host, isSiteHandle(named) ? named : place.siteOf(host, '/'))
+    const base = `${origin}${place.basePath}${prefix}`
     if (request.method !== 'POST' || fields.get('json') === 'true') {
-      const { origin } = new URL(request.url)
-      const url = `${origin}${place.basePath}/login?error=TooManyAttempts`
+      const url = `${base}/login?error=TooManyAttempts`
       return Response.json({ url }, { status: 429, headers: { 'retry-after': seconds } })
     }
-    const { origin, host } = new URL(request.url)
-    const site = place.siteOf(host, '/')
-    const named = fields.get('site') ?? ''
-    const prefix = place.prefixOf(host, isSiteHandle(named) ? named : site)
     const [form, page] = formOfPath(path)
     const email = fields.get('email')
     const token = fields.get('token')
@@ -166,7 +165,7 @@ export function createAuth(options: AuthOptions): Auth {
       ...(email && { values: { email: email.slice(0, maxEchoedLength) } }),
     }
     const query = token ? `?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : ''
-    const location = `${origin}${place.basePath}${prefix}${page}${query}`
+    const location = `${base}${page}${query}`
     return new Response(null, {
       status: 303,
       headers: { location, 'retry-after': seconds, 'set-cookie': formStateCookie(request, state) },
