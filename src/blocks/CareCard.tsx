@@ -30,12 +30,12 @@ export function CareCard({
 }: BlockProps<CareCardBlock> & {
   /**
    * Whether the page may contain the card more than once, as in a conversation or beside another language. Such a card is
-   * not a landmark.
+   * not a landmark, and its heading has no id.
    */
   isRepeated?: boolean
 }) {
   const Heading = context.headingLevel === 2 ? 'h2' : 'h3'
-  const headingId = `care-${block.id}`
+  const headingId = isRepeated ? undefined : `care-${block.id}`
   // The heading of a long text is above it, because most of a column beside the text would be empty.
   const isStacked = block.isLong || isRepeated
   const numbers = block.phones && (
@@ -69,7 +69,7 @@ export function CareCard({
   return (
     <section
       className={`${styles.card} ${styles[block.urgency]} ${isStacked ? styles.stacked : ''}`}
-      aria-labelledby={isRepeated ? undefined : headingId}
+      aria-labelledby={headingId}
     >
       <div className={styles.head}>
         <CareSign urgency={block.urgency} />
