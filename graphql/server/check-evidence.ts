@@ -4,8 +4,12 @@ import type { ContentModel } from './content-model.ts'
 import { ContentProblem } from './content-problem.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
-/** The types of pages on which every share of people requires a source. */
-const clinicalTypes: ReadonlySet<string> = new Set(['condition', 'situation', 'treatment'])
+/**
+ * The types of clinical pages: every share of people on them requires a source, and they should exist in every language.
+ */
+export const clinicalTypes = ['condition', 'situation', 'treatment'] as const
+
+export const isClinical = ({ typeHandle }: StoredEntry): boolean => clinicalTypes.some((type) => type === typeHandle)
 
 /**
  * A pattern of shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. The age of a person
@@ -32,7 +36,7 @@ export function checkEvidence(model: ContentModel, { rowsOf }: Places): ContentP
   const pages = model.sites.flatMap((site) => model.all(site))
   return pages
     .flatMap((page) => [
-      ...(page.site === model.primarySite && clinicalTypes.has(page.typeHandle) ? sharesOf(page, rowsOf) : []),
+      ...(page.site === model.primarySite && isClinical(page) ? sharesOf(page, rowsOf) : []),
       ...outdatedSources(page.document, newer),
       ...revisedRecommendations(page, model),
     ])

@@ -1,12 +1,9 @@
-import { checkEvidence } from '#content-server/check-evidence.ts'
+import { checkEvidence, clinicalTypes, isClinical } from '#content-server/check-evidence.ts'
 import type { ContentModel } from '#content-server/content-model.ts'
 import { ContentProblem } from '#content-server/content-problem.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { plainTextOf, readingLevel } from './reading-level.ts'
-
-/** The types of pages that should exist in every language. */
-const clinicalTypes = ['condition', 'situation', 'treatment'] as const
 
 type Options = {
   /** The problems that were found when the content was loaded. */
@@ -74,7 +71,7 @@ function outdatedTranslation(page: StoredEntry, model: ContentModel): Finding[] 
 }
 
 function hardText(page: StoredEntry): Finding[] {
-  if (!clinicalTypes.some((type) => type === page.typeHandle)) return []
+  if (!isClinical(page)) return []
   const measured = readingLevel(page.language, plainTextOf(page.document.body))
   if (!measured?.isHard) return []
   const { formula, level } = measured
