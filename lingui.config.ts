@@ -45,7 +45,7 @@ export default defineConfig({
     { path: `${directory}/{locale}/lists`, include: [...listFiles] },
     // The labels that the server writes into the content of a page. The browser never has to load this catalogue.
     { path: `${directory}/{locale}/content-labels`, include: ['src/blocks/*.server.ts', 'src/pages/*.server.ts'] },
-    // The messages about accounts, on pages and in mails. Other pages do not need them.
+    // The messages about accounts, on pages and in emails. Other pages do not need them.
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,

@@ -34,7 +34,7 @@ async function show() {
   }
 }
 
-/** Releases a message that does not come from a bot: puts it into the outbox. The server mails it to the editors. */
+/** Releases a message that does not come from a bot: puts it into the outbox. The server emails it to the editors. */
 async function release(id: string): Promise<string> {
   const { contactTo } = settings
   if (contactTo === undefined) return 'Set CONTACT_TO, so that it can be mailed to the editors.'

@@ -1,4 +1,4 @@
-/** Prefetches the list of sites and starts the jobs that send mails and delete expired data, which open the database. */
+/** Prefetches the list of sites and starts the jobs that send emails and delete expired data, which open the database. */
 export async function startBackgroundJobs(): Promise<void> {
   const [{ fetchSiteList }, { startMailDelivery }, { startRetention }] = await Promise.all([
     import('#content/content-sites.server.ts'),

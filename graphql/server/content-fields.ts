@@ -78,11 +78,8 @@ export const slug = () =>
 export const webAddress = () =>
   v.pipe(v.string('must be a web address'), v.regex(/^https?:\/\/[^\s]+$/i, 'must be a web address (https://…)'))
 
-export const colour = () =>
-  v.pipe(
-    v.string('must be a colour (#rrggbb)'),
-    v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour (#rrggbb)'),
-  )
+export const color = () =>
+  v.pipe(v.string('must be a color (#rrggbb)'), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color (#rrggbb)'))
 
 export const markdown = () => v.pipe(text(), v.metadata({ [markKey]: { mark: 'markdown' } satisfies FieldMark }))
 

@@ -246,7 +246,7 @@ export async function readContentFiles(
   }
 
   /** Collects the references and links in a value, and checks the asset names and the Markdown in it. */
-  function readMarks(
+  function collectReferences(
     form: v.GenericSchema,
     raw: unknown,
     at: FieldPath,
@@ -396,7 +396,7 @@ export async function readContentFiles(
           file: shownName(path),
           isDraft: false,
           slugLine: line,
-          ...readMarks(form, raw, [place], yaml, identity, report),
+          ...collectReferences(form, raw, [place], yaml, identity, report),
         })
       }
       return
@@ -507,7 +507,7 @@ export async function readContentFiles(
     const form = globalFormByName[name]
     const fields = checkForm(form, yaml.value, [], yaml, report)
     if (fields === undefined) return
-    const { references } = readMarks(form, yaml.value, [], yaml, name, report)
+    const { references } = collectReferences(form, yaml.value, [], yaml, name, report)
     const document: GlobalDocument<Name> = { name, fields, file, references }
     into.globals.set(site.handle, { ...into.globals.get(site.handle), [name]: document })
   }
@@ -566,8 +566,8 @@ export async function readContentFiles(
 
     const fields = checkForm<EntryFields[StoredTypeHandle]>(form, raw, [], yaml, report)
     if (!fields || findings.problems.length > 0) return excludeEntry()
-    const marks = readMarks(form, raw, [], yaml, place.identity, report)
-    if ('to' in fields && !isAddress(fields.to)) {
+    const marks = collectReferences(form, raw, [], yaml, place.identity, report)
+    if ('to' in fields && !isUrlOrPath(fields.to)) {
       marks.references.push({ identity: fields.to, line: yaml.lineOf(['to']) })
     }
     const list = from.savedOn !== undefined ? revisions : from.isDraft ? drafts : documents
@@ -616,7 +616,7 @@ export async function readContentFiles(
 }
 
 /** Whether the target of a redirect is a URL or a path, and not the identity of an entry. */
-export const isAddress = (target: string): boolean => /^(?:https?:\/\/|\/)/i.test(target)
+export const isUrlOrPath = (target: string): boolean => /^(?:https?:\/\/|\/)/i.test(target)
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

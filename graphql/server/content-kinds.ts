@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { codeSystemNames, codeSystems } from '#lib/clinical-codes.ts'
 import {
   asset,
-  colour,
+  color,
   date,
   dateTime,
   flag,
@@ -364,14 +364,14 @@ export type LinkFields = v.InferOutput<typeof link>
 /** The forms of a site's globals: `globals/<name>.yaml`. */
 const globalForms = {
   theme: group({
-    primaryColor: colour(),
-    primaryColorDark: colour(),
-    primaryColorLight: colour(),
-    primaryTextColor: colour(),
-    secondaryColor: colour(),
-    secondaryColorDark: colour(),
-    secondaryColorLight: colour(),
-    secondaryTextColor: colour(),
+    primaryColor: color(),
+    primaryColorDark: color(),
+    primaryColorLight: color(),
+    primaryTextColor: color(),
+    secondaryColor: color(),
+    secondaryColorDark: color(),
+    secondaryColorLight: color(),
+    secondaryTextColor: color(),
   }),
   assets: group({
     siteName: text(),

@@ -65,7 +65,7 @@ export class ContentModel {
   /** The identities of pages by clinical code: `icd-10 N20`. */
   private readonly identitiesByCode = new Map<string, string[]>()
   private readonly searches = new Map<Site, SiteSearch>()
-  private readonly labelledDrawings = new Map<string, string>()
+  private readonly labeledDrawings = new Map<string, string>()
   /** The earlier versions of entries, by site and identity, the newest first. */
   private readonly revisions = new Map<string, StoredEntry[]>()
 
@@ -269,7 +269,7 @@ export class ContentModel {
       height: file.height,
       mimeType: file.mimeType,
       size: String(file.bytes.byteLength),
-      svg: file.svg === null ? null : this.labelledDrawing(stem, file.svg, site),
+      svg: file.svg === null ? null : this.labeledDrawing(stem, file.svg, site),
     }
   }
 
@@ -279,16 +279,16 @@ export class ContentModel {
     return found?.file === file ? found : undefined
   }
 
-  private labelledDrawing(name: string, svg: string, site: Site): string {
+  private labeledDrawing(name: string, svg: string, site: Site): string {
     const key = `${site.handle}/${name}`
-    const cached = this.labelledDrawings.get(key)
+    const cached = this.labeledDrawings.get(key)
     if (cached !== undefined) return cached
     const words = [site, this.primarySite].flatMap(({ handle, language }) => {
       const labels: DrawingLabels[string] | undefined = this.files.drawings.get(handle)?.[name]
       return labels ? [{ language, labels }] : []
     })
     const filled = fillLabels(svg, words)
-    this.labelledDrawings.set(key, filled)
+    this.labeledDrawings.set(key, filled)
     return filled
   }
 

@@ -145,8 +145,8 @@ describe('requests to the content server', () => {
   test('an invalid query returns an error that names the mistake, and an unknown path returns 404', async () => {
     const { errors } = await ask('{ nothing }')
     expect(errors?.[0]?.message).toBe('Cannot query field "nothing" on type "Query".')
-    const { errors: wrongOrder } = await ask('{ entries(orderBy: "colour") { id } }')
-    expect(wrongOrder?.[0]?.message).toBe('"orderBy" must be like "postDate DESC", found "colour"')
+    const { errors: wrongOrder } = await ask('{ entries(orderBy: "color") { id } }')
+    expect(wrongOrder?.[0]?.message).toBe('"orderBy" must be like "postDate DESC", found "color"')
     expect((await server.fetch(new Request('http://content.invalid/'))).status).toBe(404)
   })
 

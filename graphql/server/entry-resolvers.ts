@@ -1,4 +1,4 @@
-import { isAddress } from './content-files.ts'
+import { isUrlOrPath } from './content-files.ts'
 import type { StoredTypeHandle } from './content-kinds.ts'
 import { isoDate } from './iso-date.ts'
 import { recommendationsOf } from './recommendations.ts'
@@ -63,8 +63,8 @@ const homeResolvers: EntryResolvers<'home'> = {
 }
 
 const redirectResolvers: EntryResolvers<'redirect'> = {
-  linkInternal: (entry) => (isAddress(entry.fields.to) ? [] : entry.related([entry.fields.to])),
-  linkExternal: ({ fields }) => (isAddress(fields.to) ? fields.to : null),
+  linkInternal: (entry) => (isUrlOrPath(entry.fields.to) ? [] : entry.related([entry.fields.to])),
+  linkExternal: ({ fields }) => (isUrlOrPath(fields.to) ? fields.to : null),
   redirectType: ({ fields }) => fields.redirectType ?? '302',
 }
 

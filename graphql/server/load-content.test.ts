@@ -522,9 +522,9 @@ describe('content files', () => {
     ])
   })
 
-  test('a theme colour that is not a hexadecimal colour is reported', async () => {
+  test('a theme color that is not a hexadecimal color is reported', async () => {
     const theme = await problemsWith({ 'en/globals/theme.yaml': 'primaryColor: teal\n' })
-    expect(theme[0]).toBe('en/globals/theme.yaml:1: "primaryColor" must be a colour (#rrggbb), found "teal"')
+    expect(theme[0]).toBe('en/globals/theme.yaml:1: "primaryColor" must be a color (#rrggbb), found "teal"')
     expect(theme[1]).toBe('en/globals/theme.yaml:1: "primaryColorDark" is missing')
   })
 

@@ -228,7 +228,7 @@ describe('the search argument', () => {
     expect(find('conditions/kidney-stones').searchScore).toBeNull()
   })
 
-  test('matches misspelt and incomplete words', () => {
+  test('matches misspelled and incomplete words', () => {
     expect(names({ search: 'kidny stoness' })[0]).toBe('en/conditions/kidney-stones')
     expect(names({ search: 'ureterosc' })[0]).toBe('en/treatments/ureteroscopy')
     expect(names({ search: 'KIDNÉY' })[0]).toBe('en/conditions/kidney-stones')

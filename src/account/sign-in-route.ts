@@ -4,7 +4,7 @@ import type { SignInPageName } from './sign-in-pages.tsx'
 
 /**
  * The search params of the account pages: the URL to return to, an error code of the NextAuth contract, and the token from a
- * mail.
+ * email.
  */
 export const accountSearch = { callbackUrl: anyText, error: anyText, token: anyText } as const
 

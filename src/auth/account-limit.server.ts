@@ -12,7 +12,7 @@ const { maxAccountAttempts, maxAccountMails } = loadSettings(process.env)
 
 /** The limit on attempts to sign in to one account, from any client. A successful attempt resets the count. */
 export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: maxAccountAttempts, windowMs }
-/** The limit on mails to one address that anybody can trigger by sending a form. */
+/** The limit on emails to one address that anybody can trigger by sending a form. */
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: maxAccountMails, windowMs }
 /** The limit on passwords that are tried with the link that confirms a registration. */
 export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: maxAccountAttempts, windowMs }

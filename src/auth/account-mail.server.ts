@@ -12,7 +12,7 @@ type Messages = {
   readonly text: MessageDescriptor
   /** The text of the link, which names the action on the page to which the link leads. */
   readonly action: MessageDescriptor
-  /** The advice for a person who did not request the mail. */
+  /** The advice for a person who did not request the email. */
   readonly otherwise: MessageDescriptor
 }
 
@@ -98,7 +98,7 @@ const messages = {
 const greeting = (name: string) =>
   msg({ message: `Hello ${name},`, comment: 'Beginning of a mail; the placeholder is the name of a person' })
 
-/** Queues a mail about an account, in the language of `site`. */
+/** Queues an email about an account, in the language of `site`. */
 export async function sendAccountMail({ kind, to, name, userId, site, url, expiresAt }: AccountMail): Promise<void> {
   const { locale, name: siteName } = sites[site]
   const i18n = await loadI18n(locale)

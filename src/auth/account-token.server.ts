@@ -24,7 +24,7 @@ const identifierOf = (purpose: TokenPurpose, token: string) =>
 
 export type AccountToken = { readonly token: string; readonly expiresAt: Date }
 
-/** Creates a token that can be used once, within `hours`. It is sent by mail; the database contains only its hash. */
+/** Creates a token that can be used once, within `hours`. It is sent by email; the database contains only its hash. */
 export async function createAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,

@@ -14,7 +14,7 @@ export type OpenIdProvider = {
   readonly clientSecret: string | undefined
 }
 
-/** A mail that is sent about an account. */
+/** An email that is sent about an account. */
 export type AccountMail = {
   readonly kind:
     | 'verify-email'
@@ -27,15 +27,15 @@ export type AccountMail = {
   readonly name: string
   /** The id of the user; undefined while there is no account. */
   readonly userId?: string | undefined
-  /** The site in whose language the mail is written. */
+  /** The site in whose language the email is written. */
   readonly site: SiteHandle
-  /** The URL of the link in the mail. */
+  /** The URL of the link in the email. */
   readonly url: string
   /** The time at which the link expires; undefined for a link to a page, which does not. */
   readonly expiresAt?: Date
 }
 
-/** Queues a mail durably. Rejects when the mail cannot be queued. */
+/** Queues an email durably. Rejects when the email cannot be queued. */
 export type SendAccountMail = (mail: AccountMail) => Promise<void>
 
 /** The environment of sign-in: its base path, and the sites with their prefixes and public URLs. */
@@ -45,7 +45,7 @@ export type AuthPlace = {
   /** Returns the prefix of a site on a host. */
   readonly prefixOf: (host: string, site: SiteHandle) => string
   readonly siteOf: (host: string, path: string) => SiteHandle
-  /** Returns the public base of a site, for the links in mails. */
+  /** Returns the public base of a site, for the links in emails. */
   readonly publicBase: (site: SiteHandle) => string
 }
 

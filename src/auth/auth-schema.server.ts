@@ -8,7 +8,7 @@ export const authSchema = {
   rateLimit: { storage: 'database' },
   user: {
     additionalFields: {
-      /** The handle of the site whose language the user reads; mails are written in it. */
+      /** The handle of the site whose language the user reads; emails are written in it. */
       site: { type: 'string', required: false, input: false },
     },
   },

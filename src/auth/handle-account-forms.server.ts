@@ -40,7 +40,7 @@ import { endSession, findSession, startSession } from './session.server.ts'
 type Context = GenericEndpointContext
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
-/** The lifetimes of the links in mails, in hours. The mails state them (`account-mail.server.ts`). */
+/** The lifetimes of the links in emails, in hours. The emails state them (`account-mail.server.ts`). */
 const linkHours = { resetPassword: 1, changeEmail: 24 }
 
 const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
@@ -122,7 +122,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
       throw new MailError()
     })
 
-  /** Sends a mail about a change that has been made. The change is not undone if the mail cannot be queued. */
+  /** Sends an email about a change that has been made. The change is not undone if the email cannot be queued. */
   const sendNotice = (...about: Parameters<typeof mail>) => mail(...about).catch(() => undefined)
 
   return {
@@ -195,7 +195,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
             await mail(ctx, 'reset-password', existing.user, site, tokenLink(site, '/reset-password', token))
             return sent
           }
-          // With this mail, the owner of the mailbox can take over a registration that somebody else may have made.
+          // With this email, the owner of the mailbox can take over a registration that somebody else may have made.
           const registration = await findRegistration(ctx, address)
           if (registration) {
             const { name } = registration
@@ -329,7 +329,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
         if (hasAny(problems)) return problems
         const { user } = person
         const { adapter } = ctx.context
-        // The database deletes all rows of an account by cascade. The tokens of mails refer to the account only in their
+        // The database deletes all rows of an account by cascade. The tokens of emails refer to the account only in their
         // data, so they are deleted here.
         await adapter.delete({ model: 'user', where: [{ field: 'id', value: user.id }] })
         await deleteAccountTokens(ctx, user.id)
@@ -341,7 +341,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
   } satisfies BetterAuthPlugin
 }
 
-/** The error when a mail could not be queued. The form reports it, and the reader can send the form again. */
+/** The error when an email could not be queued. The form reports it, and the reader can send the form again. */
 class MailError extends Error {
   override readonly name = 'MailError'
 }
@@ -366,7 +366,7 @@ class Done {
 const pageAgain = (page: string, { token }: Fields) =>
   token ? `${page}?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : page
 
-/** Returns the site that is stored for a user, in whose language mails are written; the primary site if there is none. */
+/** Returns the site that is stored for a user, in whose language emails are written; the primary site if there is none. */
 function siteOfUser(user: User): SiteHandle {
   const { site } = user as User & { readonly site?: unknown }
   return typeof site === 'string' && isSiteHandle(site) ? site : primarySiteHandle
@@ -383,7 +383,7 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /**
- * Runs `act` for at least the minimum time, so that the response time does not reveal the result. A mail that cannot be
+ * Runs `act` for at least the minimum time, so that the response time does not reveal the result. An email that cannot be
  * queued becomes a problem of the form.
  */
 async function withMinimumTime<Outcome>(

@@ -28,7 +28,7 @@ describeDatabases('a registration', ({ open }) => {
       client,
       mails,
       register,
-      /** Returns the token of the mail that was sent last. */
+      /** Returns the token of the email that was sent last. */
       lastToken: () => tokenOf(mails.at(-1)),
       confirm: (token: string, password: string) => send(client(), 'verify-email', { token, password }),
       canSignIn: async (password: string, email = victim) =>

@@ -12,7 +12,7 @@ type Props = { article: Article; today: string; pageLanguage: BlockContext['page
 
 /**
  * Renders the reviewers of a page's text, the date of the review, and the due date of the next one, with a notice when that
- * date has passed. A text without a named reviewer is labelled as not reviewed, so that readers do not assume a review.
+ * date has passed. A text without a named reviewer is labeled as not reviewed, so that readers do not assume a review.
  */
 export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site

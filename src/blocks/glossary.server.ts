@@ -38,11 +38,11 @@ const unmarked = new Set([
  * longest term first. The word becomes a button that opens the definition, which is appended to the text with the word.
  */
 export function createTermMarker(language: Language, glossary: readonly GlossaryTerm[]): (root: Root) => void {
-  const tokenise = tokeniserOf(language)
+  const tokenize = tokenizerOf(language)
   const forms = new Map<string, Form[]>()
   for (const term of glossary) {
     for (const words of [term.title, ...term.variants]) {
-      const tokens = tokenise(words.trim()).map(({ folded }) => folded)
+      const tokens = tokenize(words.trim()).map(({ folded }) => folded)
       const [first] = tokens
       if (first === undefined) continue
       const existingForms = forms.get(first)
@@ -55,7 +55,7 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
   const marked = new Set<GlossaryTerm>()
 
   function markText(text: string, found: GlossaryTerm[]): ElementContent[] {
-    const tokens = tokenise(text)
+    const tokens = tokenize(text)
     const parts: ElementContent[] = []
     let written = 0
     for (let place = 0; place < tokens.length;) {
@@ -184,7 +184,7 @@ const termDefinition = (term: GlossaryTerm): Element => ({
 })
 
 /** Returns a function that splits a text into tokens, so that a term is found only where it is a whole word. */
-function tokeniserOf(language: Language): (text: string) => Token[] {
+function tokenizerOf(language: Language): (text: string) => Token[] {
   const fold = foldOf(language)
   // Chinese is written without spaces: every character is a token, and only Latin words and numbers stay whole.
   const pieces = language === 'zh-CN' ? charactersOf : wordsOf(new Intl.Segmenter(language, { granularity: 'word' }))

@@ -17,7 +17,7 @@ test('a file is parsed with its label, type and size', () => {
   ])
 })
 
-test('a file without a title is labelled by its name, and one of an unknown type by its extension', () => {
+test('a file without a title is labeled by its name, and one of an unknown type by its extension', () => {
   const files = [
     { ...leaflet, title: null, mimeType: null, size: null, url: 'https://cms.example/a/Bl%C3%A4tter.docx' },
   ]

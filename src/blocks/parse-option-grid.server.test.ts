@@ -31,7 +31,7 @@ test('an option grid is parsed with its options, and its outcomes with their sou
   expect(context.problems).toEqual([])
 })
 
-test('an outcome without a known direction is labelled neither good nor bad', () => {
+test('an outcome without a known direction is labeled neither good nor bad', () => {
   const outcomes = [{ ...outcome!, more: 'perhaps' }]
   const grid = parseOptionGrid({ ...exampleOptionGrid, outcomes }, 'grid', exampleContext())
   expect(grid?.outcomes[0]).not.toHaveProperty('more')

@@ -177,7 +177,7 @@ export function parseIpRanges(text: string): IsTrustedProxy | undefined {
   }
 }
 
-/** Matches the sender of a mail: `address`, `<address>` or `Name <address>`. */
+/** Matches the sender of an email: `address`, `<address>` or `Name <address>`. */
 export const senderPattern = /^(?:[^\s<>@"]+@[^\s<>@"]+|(?:[^<>@"\r\n]+ )?<[^\s<>@"]+@[^\s<>@"]+>)$/
 
 const splitList = (text: string) =>

@@ -96,7 +96,7 @@ export type Settings = {
    * (specification section 9).
    */
   readonly sessionRefetchInterval: boolean | number
-  /** The mail server; if undefined, mails wait in the outbox. */
+  /** The mail server; if undefined, emails wait in the outbox. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** The recipient of contact messages; if undefined, they are only stored. */
@@ -157,14 +157,14 @@ export type Settings = {
   readonly maxDatabaseConnections: number
   /** The maximum number of forms of accounts from one address, per minute and form. */
   readonly maxAccountFormsPerMinute: number
-  /** The maximum number of attempts for one account, and of mails to one address, in 15 minutes. */
+  /** The maximum number of attempts for one account, and of emails to one address, in 15 minutes. */
   readonly maxAccountAttempts: number
   readonly maxAccountMails: number
   readonly maxContactMessagesPerHour: number
   readonly maxFeedbackPerHour: number
   readonly maxQuestionsPerMinute: number
   readonly shutdownDelayMs: number
-  /** The timeout of requests in flight once no new ones are accepted, and then of a mail that is being sent. */
+  /** The timeout of requests in flight once no new ones are accepted, and then of an email that is being sent. */
   readonly shutdownTimeoutMs: number
   readonly mode: Mode
   /** Warnings, as sentences, about problems that do not keep the server from starting. */

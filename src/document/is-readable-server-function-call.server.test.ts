@@ -32,7 +32,7 @@ test.each([
   expect(await isReadable({ value })).toBe(false)
 })
 
-test('a rejected promise in a call is refused without an unhandled rejection', async () => {
+test('a call that contains a rejected promise is refused without an unhandled rejection', async () => {
   expect(isReadableServerFunctionCall(callWith('{"t":{"t":12,"i":0,"s":0,"f":{"t":0,"s":2}},"f":127,"m":[]}'))).toBe(
     false,
   )

@@ -79,7 +79,7 @@ function prepareFrame(site: Site, loaded: LoadedSiteFrame): ServedSite {
   for (const { color, value } of problems) {
     reportProblem({
       event: 'content.rejected',
-      message: 'A theme value is not a colour.',
+      message: 'A theme value is not a color.',
       context: { site: site.handle, color, value },
     })
   }

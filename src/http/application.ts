@@ -11,7 +11,7 @@ export type Application = {
   readonly findRoute: (path: string) => string
   /** Returns the reasons why the application cannot serve all requests; an empty list when it is ready. */
   readonly checkReadiness: () => Promise<readonly NotReadyReason[]>
-  /** Counts the mails of the outbox. Rejects when the database cannot be read. */
+  /** Counts the emails of the outbox. Rejects when the database cannot be read. */
   readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
   /** Counts the connections to PostgreSQL, and the queries that wait for one; undefined without PostgreSQL. */
   readonly countConnections: () => Promise<

@@ -258,7 +258,7 @@ function stopOnSignals(
   const stop = async (code: number, delayMs: number) => {
     isStopping = true
     await http.close(shutdownTimeoutMs, delayMs)
-    // A mail that is being sent gets no more time than a request. If it is interrupted, it is sent again after the next
+    // An email that is being sent gets no more time than a request. If it is interrupted, it is sent again after the next
     // start.
     await Promise.race([application.stopBackgroundJobs(), wait(shutdownTimeoutMs)])
     await Promise.race([Promise.allSettled(telemetryEnds.map((end) => end())), wait(telemetryTimeoutMs)])

@@ -31,7 +31,7 @@ test('a failed query changes to error, and to success after a refetch', async ()
   expect(seen.at(-1)).toBe('success')
 })
 
-test('a query stays success during a refetch', async () => {
+test('the status of a query stays success during a refetch', async () => {
   const { seen, observer } = watch(['c'], () => Promise.resolve('answer'))
   await observer.refetch()
   await observer.refetch()

@@ -14,7 +14,7 @@ export const normalizeLine = (value: string | null): string => normalizeText(val
 /** Counts the characters (Unicode code points) of a text. `length` would count a surrogate pair as two. */
 export const countCharacters = (text: string): number => [...text].length
 
-// Matches an e-mail address. The pattern is lenient, because only a mail can prove that an address exists, but it excludes
+// Matches an e-mail address. The pattern is lenient, because only an email can prove that an address exists, but it excludes
 // quoted and local addresses.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 

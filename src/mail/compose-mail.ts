@@ -2,7 +2,8 @@ import { directionOf } from '#i18n/languages.ts'
 import type { Mail, MailContent } from './mail.ts'
 
 /**
- * Composes a mail from its content: plain text with unwrapped lines, and HTML without pictures, external styles or tracking.
+ * Composes an email from its content: plain text with unwrapped lines, and HTML without pictures, external styles or
+ * tracking.
  */
 export function composeMail(content: MailContent): Omit<Mail, 'to'> {
   const { language, subject, before, link, after = [], from } = content

@@ -3,7 +3,7 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import type { OutboxRow, Tables } from '#storage/tables.ts'
 
 /**
- * A function that hands a mail over to the mail server. Resolves when the server has accepted it; rejects when the server
+ * A function that hands an email over to the mail server. Resolves when the server has accepted it; rejects when the server
  * refuses it or cannot be reached in time.
  */
 export type SendMail = (row: OutboxRow) => Promise<void>
@@ -13,9 +13,9 @@ export type OutboxOptions = {
   readonly send: SendMail
   /** Returns the time in milliseconds. */
   readonly now?: () => number
-  /** The duration of a process's lease on a mail, in milliseconds: longer than `send` can take. */
+  /** The duration of a process's lease on an email, in milliseconds: longer than `send` can take. */
   readonly leaseMs?: number
-  /** Whether the delivery is being stopped; called before each mail. */
+  /** Whether the delivery is being stopped; called before each email. */
   readonly isStopped?: () => boolean
 }
 
@@ -23,18 +23,19 @@ const minuteMs = 60_000
 
 /**
  * The delays before the retries, in milliseconds. If the last retry fails, about three days after the first attempt, the
- * mail is given up.
+ * email is given up.
  */
 const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * minuteMs)
 
 /**
- * Sends the mails that are due, one after another.
+ * Sends the emails that are due, one after another.
  *
- * Before a process sends a mail, it postpones the mail's next attempt, which is a lease: if the process is killed meanwhile,
- * the mail is due again when the lease has expired. The row is deleted when the mail server has accepted the mail. A mail is
- * thus sent once or, if the process ends after the acceptance and before the deletion, again with the same Message-ID.
+ * Before a process sends an email, it postpones the email's next attempt, which is a lease: if the process is killed
+ * meanwhile, the email is due again when the lease has expired. The row is deleted when the mail server has accepted the
+ * email. An email is thus sent once or, if the process ends after the acceptance and before the deletion, again with the same
+ * Message-ID.
  *
- * @returns when the next mail is due, in milliseconds since 1970; undefined if there is none, or if the delivery is stopped
+ * @returns when the next email is due, in milliseconds since 1970; undefined if there is none, or if the delivery is stopped
  */
 export async function deliverOutbox({
   db,
@@ -63,7 +64,7 @@ export async function deliverOutbox({
 
 const isoTime = (time: number) => new Date(time).toISOString()
 
-/** Leases the mail that has been due longest and returns it. If two processes choose the same mail, only one gets it. */
+/** Leases the email that has been due longest and returns it. If two processes choose the same email, only one gets it. */
 async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): Promise<OutboxRow | undefined> {
   for (;;) {
     const due = await db
@@ -98,8 +99,8 @@ async function findNextDueTime(db: Kysely<Tables>): Promise<number | undefined> 
 }
 
 /**
- * Postpones a mail whose delivery failed, or gives it up after a permanent refusal or the last retry. The report contains
- * neither the address nor the text of the mail.
+ * Postpones an email whose delivery failed, or gives it up after a permanent refusal or the last retry. The report contains
+ * neither the address nor the text of the email.
  */
 async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number, cause: unknown) {
   const retryDelayMs = retryDelaysMs[row.attempts - 1]
@@ -127,7 +128,7 @@ function describeRefusal(cause: unknown): { code?: string; status?: number } {
   }
 }
 
-/** Whether the mail server refuses this address or this mail for good (5xx; RFC 5321, 4.2.1), and not only the login. */
+/** Whether the mail server refuses this address or this email for good (5xx; RFC 5321, 4.2.1), and not only the login. */
 function isPermanentRefusal(cause: unknown): boolean {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'

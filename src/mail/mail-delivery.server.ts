@@ -6,7 +6,7 @@ import { deliverOutbox } from './deliver-outbox.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
 /**
- * The maximum interval between two checks of the outbox, in milliseconds. The outbox is checked even if no mail is known to
+ * The maximum interval between two checks of the outbox, in milliseconds. The outbox is checked even if no email is known to
  * be due, because another process may have queued one.
  */
 const maxPollIntervalMs = 60_000
@@ -15,16 +15,16 @@ type Delivery = { readonly wake: () => void; readonly stop: () => Promise<void> 
 
 let current: Delivery | undefined
 
-/** Starts sending the mails of the outbox, if there is a mail server. A failed delivery is reported and retried. */
+/** Starts sending the emails of the outbox, if there is a mail server. A failed delivery is reported and retried. */
 export function startMailDelivery(): void {
   current ??= createDelivery()
   current.wake()
 }
 
-/** Triggers a delivery after a mail has been queued; does nothing if this process does not send mails. */
+/** Triggers a delivery after an email has been queued; does nothing if this process does not send emails. */
 export const wakeMailDelivery = (): void => current?.wake()
 
-/** Stops the delivery, and waits for the mail that is being sent. All others stay in the outbox. */
+/** Stops the delivery, and waits for the email that is being sent. All others stay in the outbox. */
 export async function stopMailDelivery(): Promise<void> {
   const stopped = current
   current = undefined
@@ -45,7 +45,7 @@ function createDelivery(): Delivery {
     if (isStopped || running) return
     running = deliver().finally(() => {
       running = undefined
-      // A mail that was queued during the delivery may not have been sent by it.
+      // An email that was queued during the delivery may not have been sent by it.
       if (isWakeRequested) wake()
     })
   }
@@ -71,7 +71,7 @@ function createDelivery(): Delivery {
     }
   }
 
-  /** Logs each mail of the outbox once, for development without a mail server. The mails stay in the outbox. */
+  /** Logs each email of the outbox once, for development without a mail server. The emails stay in the outbox. */
   async function logOutbox() {
     const { db } = await getStorage()
     for (const { id, subject, text } of await db.selectFrom('outbox').selectAll().execute()) {

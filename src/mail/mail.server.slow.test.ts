@@ -232,7 +232,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     const storage = await openStorage(settings)
     const address = `killed-${storage.kind}@example.org`
     await queueMail(storage.db, mail(address))
-    // The mail server has received the mail, but its response never reaches the process.
+    // The mail server has received the email, but its response never reaches the process.
     server.respondWith(() => new Promise(() => undefined))
     const args = [server.url, '2000', settings.dataDirectory, ...(settings.databaseUrl ? [settings.databaseUrl] : [])]
     const killed = startNode(['tests/support/deliver-mail.ts', ...args])
@@ -241,7 +241,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(await rows(storage)).toHaveLength(1)
     server.respondWith(() => undefined)
     await withSmtp(async (send) => {
-      // Another process does not send the mail while the lease lasts.
+      // Another process does not send the email while the lease lasts.
       await deliverOutbox({ db: storage.db, send, now: () => Date.now() - minute })
       expect(mailsTo(address)).toHaveLength(1)
       await deliverOutbox({ db: storage.db, send, now: () => Date.now() + minute })

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 
-/** A mail that is ready to be sent: the same content as plain text and as simple HTML. */
+/** An email that is ready to be sent: the same content as plain text and as simple HTML. */
 export type Mail = {
   /** The address of the recipient. */
   readonly to: string
@@ -10,7 +10,7 @@ export type Mail = {
   readonly html: string
 }
 
-/** The content from which a mail is composed, in one language. */
+/** The content from which an email is composed, in one language. */
 export type MailContent = {
   readonly language: Language
   readonly subject: string
@@ -19,6 +19,6 @@ export type MailContent = {
   /** The link that the reader should follow. Its URL is also shown as text, for mail programs that do not show links. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly after?: readonly string[]
-  /** The name of the site, which is the last line of the mail. */
+  /** The name of the site, which is the last line of the email. */
   readonly from: string
 }

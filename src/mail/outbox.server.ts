@@ -6,13 +6,13 @@ import { wakeMailDelivery } from './mail-delivery.server.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * Queues a mail in the outbox and triggers its delivery. Within a transaction, the mail is stored together with the data
- * that it is about, and nothing is triggered: the caller calls `wakeMailDelivery` after the commit, or the mail waits for
+ * Queues an email in the outbox and triggers its delivery. Within a transaction, the email is stored together with the data
+ * that it is about, and nothing is triggered: the caller calls `wakeMailDelivery` after the commit, or the email waits for
  * the next check of the outbox.
  *
  * @param db the database, or a transaction in it
- * @param expiresAt the time after which the mail is not sent any more, because its link has expired
- * @param userId the account that the mail is about, or that of its writer; the mail is deleted with the account
+ * @param expiresAt the time after which the email is not sent any more, because its link has expired
+ * @param userId the account that the email is about, or that of its writer; the email is deleted with the account
  */
 export async function queueMail(
   db: Kysely<Tables>,
@@ -39,7 +39,7 @@ export async function queueMail(
   if (!db.isTransaction) wakeMailDelivery()
 }
 
-/** Counts the mails of the outbox: those that wait for delivery, and those given up. Rejects as the database does. */
+/** Counts the emails of the outbox: those that wait for delivery, and those given up. Rejects as the database does. */
 export async function countMails(): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   const { db } = await getStorage()
   const { all, givenUp } = await db

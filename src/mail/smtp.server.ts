@@ -1,14 +1,14 @@
 import type { Settings } from '#config/settings.server.ts'
 import type { SendMail } from './deliver-outbox.server.ts'
 
-/** The timeout of sending a mail, in milliseconds. It must be shorter than the lease, or the mail may be sent twice. */
+/** The timeout of sending an email, in milliseconds. It must be shorter than the lease, or the email may be sent twice. */
 const sendTimeoutMs = 120_000
 
 type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }
 
 export type Smtp = { readonly send: SendMail; readonly close: () => void }
 
-/** Creates a transport that sends mails by SMTP, all over one connection, which `close` ends. */
+/** Creates a transport that sends emails by SMTP, all over one connection, which `close` ends. */
 export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings): Promise<Smtp> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({

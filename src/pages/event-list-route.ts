@@ -7,11 +7,7 @@ import { appRoute } from './app-route.tsx'
 const { year, page } = listParamPatterns
 const forms = { year, page, place: placePattern }
 
-/**
- * Returns the options of a route that lists one kind of events.
- *
- * @param id the route's id
- */
+/** Returns the options of the route with this id, which lists the events of one kind. */
 export const eventListRoute = (id: string, kind: EventKind) => ({
   ...appRoute(id, { parameters: Object.keys(forms) }, async () =>
     (await import('./app/event-list-page.tsx')).eventListPage(kind),

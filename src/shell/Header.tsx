@@ -31,7 +31,7 @@ export function Header({ frame, page, languageLinks, section }: Props) {
   const hidesLanguages = page === 'chat' && hasFlag('nav-no-lang-switch-on-chat')
   const centersLogo = page === 'home' && hasFlag('nav-logo-centered-on-home')
   const variants = [
-    centersLogo && styles.centred,
+    centersLogo && styles.centered,
     page === 'chat' && hasFlag('nav-primary-light-on-chat') && styles.light,
   ]
   return (

@@ -30,7 +30,7 @@ describe('flags of the chat', () => {
     expect(headerHtml(['nav-hide-search-on-chat'])).not.toContain('/search')
   })
 
-  test('nav-primary-light-on-chat colours the navigation', () => {
+  test('nav-primary-light-on-chat colors the navigation', () => {
     expect(attribute(header([]), 'className')).not.toContain('light')
     expect(attribute(header(['nav-primary-light-on-chat']), 'className')).toContain('light')
   })

@@ -9,7 +9,7 @@ function close(menu: Element): void {
   else if (menu instanceof HTMLElement) menu.hidePopover()
 }
 
-/** Closes the header's menus. */
+/** Closes the menus of the header, which stays in the document when the client navigates to another page. */
 export function closeMenus(): void {
   document.querySelectorAll(menus).forEach(close)
 }

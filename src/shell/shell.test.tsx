@@ -150,12 +150,12 @@ describe('flags of the frame', () => {
     ).toBe(attribute(menu, 'id'))
   })
 
-  test('nav-logo-centered-on-home centres the site name on the home page only', () => {
+  test('nav-logo-centered-on-home centers the site name on the home page only', () => {
     const headerClass = (flags: readonly FeatureFlag[], page: HeaderPage) =>
       attribute(frameWith(flags, page).one('header'), 'className')
-    expect(headerClass(['nav-logo-centered-on-home'], 'home')).toContain('centred')
-    expect(headerClass(['nav-logo-centered-on-home'], 'other')).not.toContain('centred')
-    expect(headerClass([], 'home')).not.toContain('centred')
+    expect(headerClass(['nav-logo-centered-on-home'], 'home')).toContain('centered')
+    expect(headerClass(['nav-logo-centered-on-home'], 'other')).not.toContain('centered')
+    expect(headerClass([], 'home')).not.toContain('centered')
   })
 })
 

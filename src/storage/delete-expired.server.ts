@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** The age at which an unsent mail is deleted from the outbox, in days. */
+/** The age at which an unsent email is deleted from the outbox, in days. */
 const mailRetentionDays = 30
 
 /** The number of deleted rows of each kind. */

@@ -59,7 +59,7 @@ type FeedbackTable = {
   createdAt: string
 }
 
-/** A mail in the outbox. The row is deleted as soon as the mail server has accepted the mail. */
+/** An email in the outbox. The row is deleted as soon as the mail server has accepted the email. */
 type OutboxTable = {
   /** The id, which is part of the Message-ID, so that the recipient's mail system can recognize a repeated delivery. */
   id: string
@@ -69,17 +69,17 @@ type OutboxTable = {
   text: string
   html: string
   createdAt: string
-  /** The time after which the mail is useless, and is not sent. */
+  /** The time after which the email is useless, and is not sent. */
   expiresAt: string | null
   attempts: Generated<number>
   /**
-   * The time before which the mail is not sent. A process that is about to send it sets a later time first, as a lease, so
+   * The time before which the email is not sent. A process that is about to send it sets a later time first, as a lease, so
    * that no other process sends it meanwhile.
    */
   nextAttemptAt: string
-  /** The time at which the delivery was given up; null for a mail that is still to be sent. */
+  /** The time at which the delivery was given up; null for an email that is still to be sent. */
   failedAt: string | null
-  /** The account that the mail is about, or that of its writer. The mail is deleted with the account. */
+  /** The account that the email is about, or that of its writer. The email is deleted with the account. */
   userId: string | null
 }
 
@@ -93,8 +93,8 @@ type SearchWithoutResultTable = {
 }
 
 /**
- * The count of attempts at an action whose number is limited over all nodes, such as signing in, requesting a mail or sending
- * a message (`count-attempt.server.ts`).
+ * The count of attempts at an action whose number is limited over all nodes, such as signing in, requesting an email or
+ * sending a message (`count-attempt.server.ts`).
  */
 type AccountAttemptTable = {
   /** The name of the limit and, but for jobs of the server, a hash of the account, address or token. */

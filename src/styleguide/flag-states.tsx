@@ -69,7 +69,7 @@ export const flagStates: Readonly<Record<FeatureFlag, FlagState>> = {
   },
   'home-links-list': { show: home({ links: fullHome.links }), isAtEnd: true },
   'home-chatbot': { show: home({ chatbot: fullHome.chatbot }), isAtEnd: true },
-  'home-background-color': { show: heroWith({ isHeroColoured: true }) },
+  'home-background-color': { show: heroWith({ isHeroColored: true }) },
   'home-news': { show: home({ news: fullHome.news }), isAtEnd: true },
   'nav-enhanced-search': { show: header('other'), hint: 'Open each alone and type into the field to see it.' },
   'nav-logo-centered-on-home': { show: header('home') },

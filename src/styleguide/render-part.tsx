@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type CurrentSite, CurrentSiteProvider } from '#sites/CurrentSite.tsx'
 
-/** Renders a part of a page to the HTML that the server would send. `at` is the path of the page. */
+/** Renders a part of a page to static HTML, without the comments that hydration needs. `at` is the path of the page. */
 export function renderPart(node: ReactNode, current: CurrentSite, i18n: I18n, at: string): string {
   const router = createRouter({
     routeTree: createRootRoute(),

@@ -7,7 +7,7 @@ import { onProblem } from './report.server.ts'
 export type MeasuredState = {
   readonly renders: () => { readonly running: number; readonly queued: number }
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }
-  /** Counts the mails of the outbox; rejects when the database cannot be read. */
+  /** Counts the emails of the outbox; rejects when the database cannot be read. */
   readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
   /** Counts the connections to PostgreSQL, and the queries that wait for one; undefined without PostgreSQL. */
   readonly countConnections: () => Promise<
@@ -15,7 +15,7 @@ export type MeasuredState = {
   >
 }
 
-/** The timeout of counting the mails and connections, in milliseconds: a scrape must not wait for a database that hangs. */
+/** The timeout of counting the emails and connections, in milliseconds: a scrape must not wait for a database that hangs. */
 const countTimeoutMs = 1000
 
 const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -126,7 +126,7 @@ export function createMetrics(state: MeasuredState): { readonly registry: Regist
     help: 'Mails in the outbox: waiting for delivery, or given up. Absent while the database cannot be read.',
     labelNames: ['state'],
     registers,
-    // The values are not summed, because all worker processes count the mails of the same database.
+    // The values are not summed, because all worker processes count the emails of the same database.
     aggregator: 'max',
     async collect() {
       this.reset()

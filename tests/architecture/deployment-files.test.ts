@@ -110,7 +110,7 @@ test('the systemd unit gives both nodes settings that are valid and name the por
   }
 })
 
-test('the settings that all nodes share have none of those that differ between the nodes of a machine', () => {
+test('the settings file that all nodes share sets no variable that differs between nodes, such as PORT', () => {
   const [first, second] = [unitEnvironment('3001'), unitEnvironment('3002')]
   const differing = Object.keys(first).filter((name) => first[name] !== second[name])
   expect(differing).toEqual(['PORT', 'METRICS_PORT'])

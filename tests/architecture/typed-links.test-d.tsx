@@ -29,7 +29,7 @@ export const links: readonly ReactNode[] = [
 
   // @ts-expect-error the chapter is missing
   <SiteLink to="/guidelines/$slug/chapter/$chapterSlug" params={{ slug: 'stones' }}>
-    A misspelt chapter
+    A misspelled chapter
   </SiteLink>,
   // @ts-expect-error the link has no target
   <SiteLink>Nothing</SiteLink>,
@@ -41,7 +41,7 @@ export const links: readonly ReactNode[] = [
   <SiteLink to="/condition/$slug">No parameter</SiteLink>,
   // @ts-expect-error the parameter is called `slug`
   <SiteLink to="/condition/$slug" params={{ slugg: 'kidney-stones' }}>
-    A misspelt parameter
+    A misspelled parameter
   </SiteLink>,
   // @ts-expect-error a slug is a string
   <SiteLink to="/condition/$slug" params={{ slug: 7 }}>
@@ -53,7 +53,7 @@ export const links: readonly ReactNode[] = [
   </SiteLink>,
   // @ts-expect-error the search has no such parameter
   <SiteLink to="/search" search={{ query: 'stones' }}>
-    A misspelt search
+    A misspelled search
   </SiteLink>,
 ]
 

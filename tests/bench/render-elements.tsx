@@ -14,7 +14,7 @@ declare global {
  */
 export function renderDocument(router: AnyRouter): Promise<string> {
   const document = <StartServer router={router} />
-  // Components read the context of the request.
+  // The elements are rendered after the request, whose context the components read.
   const inContext = AsyncLocalStorage.snapshot()
   globalThis.receiveElements(() => inContext(renderToString, document))
   return new Promise(() => {})

@@ -89,7 +89,7 @@ const queries = [
   'uretrascopy',
 ]
 /**
- * The most expensive queries: misspelt words, beginnings of many words, and no words at all, each up to the maximum length.
+ * The most expensive queries: misspelled words, beginnings of many words, and no words at all, each up to the maximum length.
  */
 const hostile = [
   'a'.repeat(200),

@@ -27,7 +27,7 @@ test.afterAll(() => accountSite.stop())
 
 const open = (page: Page, path: string) => page.goto(site.origin + path)
 
-/** Creates an account through the registration form and the link in the mail. */
+/** Creates an account through the registration form and the link in the email. */
 async function register(page: Page, email: string) {
   await open(page, '/register')
   await page.getByLabel('Your name').fill('Ada')

@@ -169,7 +169,7 @@ test('running an unknown route middleware throws an error with its name', () => 
   expect(() => runRegistered<string>(['member'], {})).toThrow("Unknown route middleware: 'member'.")
 })
 
-test('any other error shows “An error occurred” with a message, from the server and on client navigation', async ({
+test('an unexpected error shows “An error occurred” with a message, from the server and on client navigation', async ({
   page,
 }) => {
   await page.goto(site.origin + from)

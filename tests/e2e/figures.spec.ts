@@ -28,11 +28,11 @@ for (const site of siteHandles) {
   }) => {
     const words = v.parse(drawingsForm, load(readFileSync(join(content, site, 'drawings.yaml'), 'utf8')))
     const language = siteLanguages[site]
-    const labelled = figures.map(({ name, svg }) => ({
+    const labeled = figures.map(({ name, svg }) => ({
       name,
       svg: fillLabels(svg, [{ language, labels: words[name] ?? {} }]),
     }))
-    expect(labelled.length).toBeGreaterThan(15)
+    expect(labeled.length).toBeGreaterThan(15)
 
     await page.setViewportSize({ width: 360, height: 800 })
     // The site's fonts are optional: on a slow machine the page would keep fallback fonts, which that machine may not have.
@@ -50,7 +50,7 @@ for (const site of siteHandles) {
         box.innerHTML = html
         document.querySelector('main')?.prepend(box)
       },
-      [labelled.map(({ name, svg }) => `<div data-figure="${name}">${svg}</div>`).join(''), widthOnPhone] as const,
+      [labeled.map(({ name, svg }) => `<div data-figure="${name}">${svg}</div>`).join(''), widthOnPhone] as const,
     )
     // Only the first family of each `font-family` list is loaded. The others are fonts of the machine, which may not have
     // them.

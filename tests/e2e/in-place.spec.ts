@@ -1,7 +1,7 @@
 import { holdRequests } from './hold-requests.ts'
 import { expect, startClient, test } from './browser-test.ts'
 
-// These parts of a page work before the client has started, so that readers with a slow phone do not have to wait for it.
+// Some controls work before the client has started, so that readers with a slow phone do not have to wait for it.
 
 test('print and copy respond while the client is loading, and only once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -153,9 +153,9 @@ test('an event with two megabytes of metadata is sent without the metadata', asy
 
 test('passwords and tokens in metadata are redacted', async ({ page }) => {
   await open(page, '/condition/kidney-stones')
-  await reportDetail(page, { password: 'hunter2', token: 'hunter3', colour: 'blue' })
+  await reportDetail(page, { password: 'hunter2', token: 'hunter3', color: 'blue' })
   expect((await onlyEvent()).metaData['notify()']).toEqual({
-    'non-error parameter': { password: '[REDACTED]', token: '[REDACTED]', colour: 'blue' },
+    'non-error parameter': { password: '[REDACTED]', token: '[REDACTED]', color: 'blue' },
   })
 })
 

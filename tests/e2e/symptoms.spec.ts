@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('symptoms that need no doctor today are labelled so, with the emergencies to watch for', async ({ page }) => {
+test('symptoms that need no doctor today are labeled so, with the emergencies to watch for', async ({ page }) => {
   await choose(page, ['weak-stream', 'night', 'man'])
   await expect(page.getByRole('heading', { name: 'Make an appointment with your doctor' })).toBeVisible()
   const watch = page.locator('section[aria-labelledby="care-watch"]')

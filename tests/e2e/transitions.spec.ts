@@ -133,7 +133,7 @@ test('a navigation that takes longer shows a loading message until the page is t
   await expect(said).toHaveCount(0)
 })
 
-test('the loading bar is visible in forced colours', async ({ page }) => {
+test('the loading bar is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/news')
   const [bar, paper] = await page.evaluate(() => {

@@ -13,7 +13,7 @@ import { readJudged } from './read-judged.ts'
 import { scoreExamples, writeWordScores, type WordExample } from './score-words.ts'
 
 // Fits the weights of the evidence for an emergency by logistic regression, and writes `evidence-weights.server.ts` and
-// `example-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples of
+// `emergency-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples of
 // `tests/support`, and, as harmless ones, the questions that editors have listed and the judged questions for building. It
 // also prints the results of a cross-validation over the sites.
 //
@@ -172,8 +172,8 @@ ${rounded.map(([name, weight]) => `    ${key(name)}: ${weight},`).join('\n')}
 )
 
 await writeWordScores(
-  'example-word-scores.server.ts',
-  'exampleWordScores',
+  'emergency-word-scores.server.ts',
+  'emergencyWordScores',
   `The beginnings of words that are more frequent in examples of emergencies (above 0) or in harmless examples (below 0),
 each with the logarithm of the ratio. \`tests/evaluation/fit-emergency-weights.ts\` writes this file.`,
   examples,

@@ -70,7 +70,7 @@ describe('a contact message', () => {
     expect(more).toEqual([])
     expect(received?.to).toEqual(['editors@example.org'])
     expect(received?.raw).toMatch(/^Reply-To: ada@example\.org\r$/m)
-    // The mail arrives before its row is deleted.
+    // The email arrives before its row is deleted.
     await expect.poll(() => storedRows(dataDirectory, 'outbox')).toEqual([])
   })
 

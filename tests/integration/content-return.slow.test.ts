@@ -36,7 +36,7 @@ const heading = async (site: RunningSite) => {
   return [status, document.words('h1')]
 }
 
-/** Ends an outage of the content system, which has changed the title of the page meanwhile. */
+/** Ends an outage of the content system, which from now on has another title for the page. */
 const returnWithNewTitle = () =>
   content.falsifyWith(async (_, real) =>
     Response.json(

@@ -120,7 +120,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     return client
   }
 
-  /** Returns the source of the last mail to an address, with soft line breaks and `=3D` decoded; empty if there is none. */
+  /** Returns the source of the last email to an address, with soft line breaks and `=3D` decoded; empty if there is none. */
   const mailTo = (address: string) =>
     (mailServer.mails.findLast(({ to }) => to.includes(address))?.raw ?? '')
       .replaceAll(/=\r?\n/g, '')
@@ -323,7 +323,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     readDatabase((db) =>
       db.selectFrom('contactMessage').select('name').where('name', 'like', `${beginning}%`).execute(),
     ).then((rows) => rows.map(({ name }) => name))
-  /** Waits until no mail is left in the outbox. */
+  /** Waits until no email is left in the outbox. */
   const waitForMails = async () =>
     await expect
       .poll(() => readDatabase((db) => db.selectFrom('outbox').select('id').execute()), {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 const labelsOf = (drawing: string) => files.assets.get(drawing)?.labels ?? []
 
 test('every label of a drawing has words in every language', () => {
-  const labelled = [...new Set(files.assets.values())].filter(({ labels }) => labels.length > 0)
-  expect(labelled.length).toBeGreaterThanOrEqual(9)
-  const missing = labelled.flatMap(({ file, labels }) =>
+  const labeled = [...new Set(files.assets.values())].filter(({ labels }) => labels.length > 0)
+  expect(labeled.length).toBeGreaterThanOrEqual(9)
+  const missing = labeled.flatMap(({ file, labels }) =>
     files.sites.flatMap(({ handle }) => {
       const words = files.drawings.get(handle)?.[file.replace('.svg', '')] ?? {}
       return labels.filter((label) => words[label] === undefined).map((label) => `${handle} ${file} ${label}`)

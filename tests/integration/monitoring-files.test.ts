@@ -84,7 +84,7 @@ function parseSamples(text: string): typeof samples {
 }
 
 /**
- * Returns the problems of a PromQL expression: syntax errors, and names of metrics, labels and values that are not exported.
+ * Returns the problems in a PromQL expression: syntax errors, and metrics, labels and values of labels that are not exported.
  */
 function problemsOf(expression: string): string[] {
   // Grafana replaces its variables before it sends the expression.
@@ -95,7 +95,7 @@ function problemsOf(expression: string): string[] {
   const grouped: string[] = []
   parser.parse(text).iterate({
     enter: ({ node }) => {
-      if (node.type.isError) problems.push(`is no PromQL at character ${node.from}`)
+      if (node.type.isError) problems.push(`is not valid PromQL at character ${node.from}`)
       if (node.name === 'GroupingLabels') grouped.push(...node.getChildren('LabelName').map(textOf))
       if (node.name !== 'VectorSelector') return
       const name = textOf(node.getChild('Identifier') ?? node)
@@ -124,7 +124,7 @@ test.each([
   ['site_outbox_mails{kind="waiting"}', ['site_outbox_mails has no label kind']],
   ['site_outbox_mails{state="late"}', ['site_outbox_mails has no state="late"']],
   ['sum by (path) (site_renders_running)', ['groups by path, which is no label']],
-  ['sum(', ['is no PromQL at character 4']],
+  ['sum(', ['is not valid PromQL at character 4']],
 ])('the check of expressions finds the problems of %s', (expression, problems) => {
   expect(problemsOf(expression)).toEqual(problems)
 })

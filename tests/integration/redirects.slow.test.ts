@@ -181,7 +181,7 @@ test('a redirect applies in any case and with further query parameters, and pass
   expect((await ask('/old?utm_source=x')).status).toBe(410)
 })
 
-test('an entry that is a redirect of type 410 is gone', async () => {
+test('an entry that is a redirect of type 410 responds with 410', async () => {
   table = []
   content.falsifyWith(({ operation }, real) =>
     operation === 'PageLookup'

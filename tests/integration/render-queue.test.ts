@@ -165,7 +165,7 @@ describe('when more renders are requested than can run', () => {
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
   })
 
-  test('API requests beyond their queue get a 503 with Retry-After, and nothing else is refused', async () => {
+  test('API requests beyond their queue get a 503 with Retry-After; purges, the chatbot, pages and health checks are served', async () => {
     const releases: (() => void)[] = []
     front = await startFront(
       async ({ url }) => {

@@ -86,7 +86,7 @@ describe('the identities of the sites', () => {
     }).toEqual({ themes: 22, primaries: 22, accents: 22, icons: 22, marks: 22, footerMarks: 22 })
   })
 
-  test('any two sites differ visibly in their primary colours and in their accents, neighbours more', () => {
+  test('any two sites differ visibly in their primary colors and in their accents, neighbours more', () => {
     expect(tooAlike('primaryColor', 0.05)).toEqual([])
     expect(tooAlike('secondaryColor', 0.03)).toEqual([])
     const primaryOf = (handle: SiteHandle) => readSiteTheme(handle).primaryColor
@@ -94,7 +94,7 @@ describe('the identities of the sites', () => {
     expect(alike).toEqual([])
   })
 
-  test.each(themes)('$handle: every pair of colours has its contrast as entered', ({ theme }) => {
+  test.each(themes)('$handle: every pair of colors has its contrast as entered', ({ theme }) => {
     const tokens = tokensIn(themeCss(theme))
     // Lines at the current item in the footer and at the current step in a module, headings in the footer, and borders use
     // these pairs.
@@ -159,7 +159,7 @@ describe('the identities of the sites', () => {
     },
   )
 
-  test('no primary colour looks like blood or an emergency card, and in drawings neither water nor urine is red', () => {
+  test('no primary color looks like blood or an emergency card, and in drawings neither water nor urine is red', () => {
     const emergency = '#a3161a'
     const hueOf = (color: string) => to(parseColor(color), 'oklch').coords[2] ?? 0
     const isRed = (hue: number, from: number, until: number) => hue > from || hue < until
@@ -173,7 +173,7 @@ describe('the identities of the sites', () => {
     expect(bloody.map(({ handle }) => handle)).toEqual([])
   })
 
-  test.each(themes)('$handle: its files are its marks in the colours of its theme', ({ handle, theme }) => {
+  test.each(themes)('$handle: its files are its marks in the colors of its theme', ({ handle, theme }) => {
     const { mark, footerMark } = markColors(theme)
     const own = { favicon: `mark-${handle}`, navigationLogo: `mark-${handle}`, footerLogo: `mark-${handle}-footer` }
     expect(load(read(`graphql/content/${handle}/globals/assets.yaml`))).toMatchObject(own)
@@ -185,7 +185,7 @@ describe('the identities of the sites', () => {
     }
   })
 
-  test('docs/settled.md lists the colours of every site', () => {
+  test('docs/settled.md lists the colors of every site', () => {
     const rows = [
       ...read('docs/settled.md').matchAll(/^\| ([a-z]{2}) \| [^|#]+(#\w{6}) \| [^|#]+(#\w{6}) \| [^|]+ \|$/gm),
     ]

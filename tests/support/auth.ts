@@ -10,7 +10,7 @@ export const origin = 'http://localhost:3000'
 
 export type TestAuth = {
   readonly auth: Auth
-  /** The mails that would have been sent, oldest first. */
+  /** The emails that would have been sent, oldest first. */
   readonly mails: AccountMail[]
   readonly problems: string[]
   readonly client: (cookies?: CookieJar, origin?: string) => NextAuthClient
@@ -30,7 +30,7 @@ const quickPasswords: PasswordHashing = {
 }
 
 /**
- * Creates the site's authentication on a database. Mails are recorded unless `send` is given. Passwords get a fast hash,
+ * Creates the site's authentication on a database. Emails are recorded unless `send` is given. Passwords get a fast hash,
  * unless the options have the key `passwords`; with the value undefined they are hashed by better-auth's scrypt.
  */
 export function startAuth(

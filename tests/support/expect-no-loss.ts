@@ -11,7 +11,7 @@ import { createDataDirectory, startSite } from './server.ts'
 /**
  * Kills the server `times` times while it handles contact messages, always on the same database, and sends every message
  * that was not acknowledged to the next server again, as a reader would. Every acknowledged message must be stored, none
- * twice, and each must have exactly one mail to the editors in the outbox.
+ * twice, and each must have exactly one email to the editors in the outbox.
  *
  * @param seed determines when the server is killed and when messages are sent; the progress of the server at that time
  * depends on the machine

@@ -22,7 +22,7 @@ class FakeCache {
   keys = async () => [...this.#responses.keys()].map((url) => ({ url }))
 }
 
-/** The part of the Cache Storage of a browser that the site uses, in memory. */
+/** Implements, in memory, the part of `CacheStorage` that the site uses. */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>()
   /** The number of responses for which there is still room; a further one fails, as in a browser without room. */

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = {
   readonly to: readonly string[]
-  /** The raw mail: headers and body. */
+  /** The raw email: headers and body. */
   readonly raw: string
   readonly messageId: string
 }
@@ -12,18 +12,18 @@ export type MailServer = {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
   /**
-   * Sets the function that decides the response to each further mail: it returns an `Error` to refuse the mail, or a promise
-   * to delay the acceptance.
+   * Sets the function that decides the response to each further email: it returns an `Error` to refuse the email, or a
+   * promise to delay the acceptance.
    */
   respondWith: (respond: () => void | Error | Promise<void>) => void
-  /** Clears the list of mails. */
+  /** Clears the list of emails. */
   readonly clear: () => void
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts a real mail server on this machine, which collects the mails that it receives. It refuses mail to `nobody@…`, and,
- * like a server with greylisting (RFC 6647), the first attempt for each address `grey…@…`.
+ * Starts a real mail server on this machine, which collects the emails that it receives. It refuses emails to `nobody@…`
+ * and, like a server with greylisting (RFC 6647), the first attempt for each address `grey…@…`.
  */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []

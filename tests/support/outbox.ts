@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 type WaitingMail = { readonly recipient: string; readonly subject: string; readonly text: string }
 
 /**
- * Returns the mails in the outbox of the site with this data directory, oldest first. The site must have no mail server,
+ * Returns the emails in the outbox of the site with this data directory, oldest first. The site must have no mail server,
  * because one would have sent them.
  */
 export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
@@ -16,7 +16,7 @@ export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
   }
 }
 
-/** Returns the path and query of the link in the last mail to a recipient. */
+/** Returns the path and query of the link in the last email to a recipient. */
 export function linkInMail(dataDirectory: string, recipient: string): string {
   const mail = readOutbox(dataDirectory).findLast((one) => one.recipient === recipient)
   const [address = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []

@@ -35,7 +35,7 @@ export type ReportReceiver = {
 
 export const reportKey = '0123456789abcdef0123456789ABCDEF'
 
-/** Starts a server in place of Bugsnag's two endpoints, on the loopback. */
+/** Starts a server on the loopback interface that stands in for Bugsnag's two endpoints. */
 export async function startReportReceiver(): Promise<ReportReceiver> {
   const notified: ReceivedReport[] = []
   const sessions: ReceivedReport[] = []

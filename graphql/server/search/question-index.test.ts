@@ -26,7 +26,7 @@ describe('listed questions', () => {
     ['nadorik v mechure', 'bladder#what'],
     ['kolko vody treba pit na kamienky', 'stones#living'],
     ['cystoskpia', 'bladder#found'],
-  ])('vote for the section of "%s", in other forms of the words or misspelt', (question, section) =>
+  ])('vote for the section of "%s", in other forms of the words or misspelled', (question, section) =>
     expect(bestOf(question)).toBe(section),
   )
 

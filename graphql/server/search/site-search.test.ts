@@ -148,7 +148,7 @@ describe('search of the website’s content', () => {
       expect(search('en', query).hits[0]?.entry.uri, query).toBe(uri)
   })
 
-  test('misspelt words are corrected, and the corrected query is returned', () => {
+  test('misspelled words are corrected, and the corrected query is returned', () => {
     const { hits, spelling } = search('en', 'kindey stons')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')
     expect(spelling).toBe('kidney stones')

@@ -29,7 +29,7 @@ export type ProfilePageProps = {
   /** The hidden fields of each form on the page. */
   hidden: Readonly<Record<string, string>>
   state: FormState | undefined
-  /** The languages that the reader can choose for mails: those of the sites, each under its site's handle. */
+  /** The languages that the reader can choose for emails: those of the sites, each under its site's handle. */
   languages: readonly { readonly site: string; readonly locale: string; readonly name: string }[]
 }
 

@@ -2,7 +2,7 @@ import { getStorage } from '#storage/storage.server.ts'
 
 const time = (value: string | Date) => new Date(value).toISOString()
 
-/** Exports the stored data of a user, for that user (settled 11). Secrets and mails in the outbox are excluded. */
+/** Exports the stored data of a user, for that user (settled 11). Secrets and emails in the outbox are excluded. */
 export async function exportProfile(userId: string) {
   const { db } = await getStorage()
   const ofUser = <Row>(query: Promise<Row[]>) => query

@@ -7,7 +7,7 @@ import { PageHead } from '#ui/PageHead.tsx'
 import styles from './SignIn.module.css'
 
 /**
- * Renders the page after a form that requested a mail with a link. The text is the same whether or not the account exists,
+ * Renders the page after a form that requested an email with a link. The text is the same whether or not the account exists,
  * so that it does not reveal who has one.
  */
 export function MailSentPage({ title, email }: { title: string; email: string | undefined }) {

@@ -9,7 +9,7 @@ import { signInMessages } from './sign-in-messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
-/** Renders the page to choose a new password, to which the link in the mail leads. */
+/** Renders the page to choose a new password, to which the link in the email leads. */
 export function ResetPasswordPage({ base, hidden, state, token }: SignInPageProps) {
   const { i18n } = useLingui()
   const { path } = useCurrentSite()

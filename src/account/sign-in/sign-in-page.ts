@@ -10,7 +10,7 @@ export type SignInPageProps = {
   readonly state: FormState | undefined
   /** The providers with which readers can sign in. */
   readonly providers: readonly { readonly id: string; readonly name: string }[]
-  /** The token from the link in a mail; empty on a page to which no mail has led. */
+  /** The token from the link in an email; empty on a page to which no email has led. */
   readonly token: string
   /** The proof that the page to confirm an address asks for; meaningless on the other pages. */
   readonly proof: EmailProof

@@ -239,7 +239,7 @@ test('signs of the past year and everyday matters are not an emergency', () => {
   expect(detectEmergency('had a twisted testicle in school, years ago, can I go to the gym?', 'en-US')).toBeUndefined()
 })
 
-test('a word of another language is not treated as a misspelt English word, nor an age as a temperature', () => {
+test('a word of another language is not treated as a misspelled English word, nor an age as a temperature', () => {
   expect(detectEmergency('Ik sta perplex, de verzekering vergoedt geen penispomp. Klopt dat?', 'nl-NL')).toBeUndefined()
   expect(detectEmergency("je bande mou depuis quelques mois, j'ai 39 ans", 'fr-FR')).toBeUndefined()
 })

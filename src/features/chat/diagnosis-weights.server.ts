@@ -1,7 +1,7 @@
 /**
- * The weights of the features of a question's shape (`question-shape.server.ts`) that speak for (above 0) or against
- * (below 0) a request for a diagnosis, and of the score of its words (`example-words.server.ts`).
- * `tests/evaluation/fit-diagnosis-weights.ts` writes this file.
+ * The coefficients of the logistic regression that detects requests for a diagnosis: the intercept, the weight of the score of
+ * the question's words (`example-words.server.ts`), and the weights of the features of its shape (`question-shape.server.ts`).
+ * A positive weight makes such a request more likely. `tests/evaluation/fit-diagnosis-weights.ts` writes this file.
  */
 export const diagnosisWeights: { readonly start: number; readonly wordScore: number; readonly features: string } = {
   start: -2.97,

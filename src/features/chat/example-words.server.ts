@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { diagnosisWordScores } from './diagnosis-word-scores.server.ts'
-import { exampleWordScores } from './example-word-scores.server.ts'
+import { emergencyWordScores } from './emergency-word-scores.server.ts'
 
 /** Returns the features by which examples are compared: the beginnings of words or, for Chinese, pairs of characters. */
 export function wordBeginnings(text: string, language: Language): ReadonlySet<string> {
@@ -51,7 +51,7 @@ function wordScorer(lists: Readonly<Record<Language, string>>): (text: string, l
  * Returns the similarity of the words of a text to those of examples of emergencies (above 0) or of harmless examples (below
  * 0), from -6 to 6.
  */
-export const exampleWordScore = wordScorer(exampleWordScores)
+export const exampleWordScore = wordScorer(emergencyWordScores)
 
 /**
  * Returns the similarity of the words of a question to those of requests for a diagnosis (above 0) or of questions that have

@@ -42,7 +42,7 @@ const answer = {
   now: '2026-11-26T10:00:00.000Z',
 }
 
-test('a response is a valid knowledge response, and an Atom parser reads its entries', async () => {
+test('a knowledge response has the form of its schema, and an Atom parser reads its entries', async () => {
   const xml = knowledgeXml(knowledgeResponse(answer))
   await expectKnowledgeResponse(xml)
   const feed = await new Parser().parseString(xml)

@@ -2,14 +2,14 @@ import { composeMail } from '#mail/compose-mail.ts'
 import type { Mail } from '#mail/mail.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 
-/** The columns of a stored message that the mail to the editors needs. */
+/** The columns of a stored message that the email to the editors needs. */
 type StoredMessage = Readonly<Record<'id' | 'subject' | 'name' | 'email' | 'message', string>> & {
   readonly site: SiteHandle
 }
 
 /**
- * Returns the mail that forwards a message to the editors; a reply goes to the writer. The text has no labels, so that the
- * mail is the same whether it is sent at once or released later by a command, which has no message catalogues.
+ * Returns the email that forwards a message to the editors; a reply goes to the writer. The text has no labels, so that the
+ * email is the same whether it is sent at once or released later by a command, which has no message catalogues.
  */
 export function messageMail(to: string, { id, site, subject, name, email, message }: StoredMessage): Mail {
   const { name: siteName, locale } = sites[site]

@@ -40,7 +40,7 @@ class TooManyMessages extends Error {
 const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
 /**
- * Submits a contact form: checks it, and stores it. The mail to the editors is queued in the same transaction, unless the
+ * Submits a contact form: checks it, and stores it. The email to the editors is queued in the same transaction, unless the
  * message may be spam or `CONTACT_TO` is not set. The result `stored` means that the message is committed. If anything
  * fails, the result is the form with its text.
  */

@@ -6,7 +6,13 @@ import { ChoiceGroup } from '#ui/ChoiceGroup.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import { RepeatedStatus } from '#ui/RepeatedStatus.tsx'
-import { type DisplaySetting, displaySettings, formatDisplay, saveDisplay, readDisplay } from './display-settings.ts'
+import {
+  type DisplaySetting,
+  displaySettings,
+  formatDisplay,
+  saveDisplay,
+  readDisplaySettings,
+} from './display-settings.ts'
 import { DiscreetSettings } from './DiscreetSettings.tsx'
 import { displayTitle } from './display-title.ts'
 import styles from './Display.module.css'
@@ -91,7 +97,7 @@ function SettingsForm({ hasExit }: { hasExit: boolean }) {
     if (!current) return
     const chosen = formatDisplay(new FormData(current))
     if (chosen !== '') return apply(chosen)
-    for (const [name, value] of readDisplay()) {
+    for (const [name, value] of readDisplaySettings()) {
       const button = current.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
       if (button) button.checked = true
     }

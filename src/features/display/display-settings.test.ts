@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { displaySettings, formatDisplay, saveDisplay, readDisplay, settingNames } from './display-settings.ts'
+import { displaySettings, formatDisplay, saveDisplay, readDisplaySettings, settingNames } from './display-settings.ts'
 
 const storageWith = (display: string | null) => vi.stubGlobal('localStorage', { getItem: () => display })
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +12,7 @@ test('saved settings are read as they were set', () => {
   const words = formatDisplay(form({ text: '130', spacing: 'wide', contrast: 'more', motion: 'none' }))
   expect(words).toBe('text-130 spacing-wide contrast-more motion-none')
   storageWith(words)
-  expect(Object.fromEntries(readDisplay())).toEqual({
+  expect(Object.fromEntries(readDisplaySettings())).toEqual({
     text: '130',
     spacing: 'wide',
     contrast: 'more',
@@ -37,13 +37,13 @@ test.each([null, '', 'text-999', 'text-100', 'x y z', 'text- 130', '__proto__-wi
   'an invalid saved value is ignored: %s',
   (saved) => {
     storageWith(saved)
-    expect([...readDisplay()]).toEqual([])
+    expect([...readDisplaySettings()]).toEqual([])
   },
 )
 
 test('without localStorage every setting has its default', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect([...readDisplay()]).toEqual([])
+  expect([...readDisplaySettings()]).toEqual([])
 })
 
 test('the style sheet has a rule for every value but the default of each setting', () => {

@@ -19,7 +19,7 @@ export const settingNames = Object.keys(displaySettings) as readonly DisplaySett
 const storageKey = 'display'
 
 /** Returns the saved values by setting, without the defaults. Unknown words are ignored. */
-export function readDisplay(): ReadonlyMap<DisplaySetting, string> {
+export function readDisplaySettings(): ReadonlyMap<DisplaySetting, string> {
   const savedWords = readSavedWords().split(' ')
   return new Map(
     settingNames.flatMap((name) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContentProblem } from '#blocks/content-problem.server.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { dateTimeAt, describeMoments, resolveMoments, type TimesFields } from './event-times.server.ts'
-import { formatDays, formatEventRange, formatTime } from './format-event-range.ts'
+import { formatDateRange, formatEventRange, formatTime } from './format-event-range.ts'
 
 const moments = (fragment: TimesFields) => {
   const problems: ContentProblem[] = []
@@ -107,7 +107,7 @@ describe('formatted event times', () => {
     const start = Date.parse('2027-01-21T19:00:00+01:00')
     const overMidnight = formatEventRange(language, start, Date.parse('2027-01-22T01:00:00+01:00'), 'Europe/Brussels')
     expect(seen(overMidnight)).toMatch(/21.*\S\s–\s\S?.*22/u)
-    const days = formatDays(language, '2027-01-21', '2027-01-23')
+    const days = formatDateRange(language, '2027-01-21', '2027-01-23')
     expect(days).toMatch(/21/)
     expect(days).toMatch(/23/)
     expect(days).not.toContain('/')
@@ -133,10 +133,10 @@ describe('formatted event times', () => {
   })
 
   test('have spaces around the dash between two days in Finnish, Slovenian and Chinese', () => {
-    expect(seen(formatDays('fi-FI', '2027-01-21', '2027-01-23'))).toBe(
+    expect(seen(formatDateRange('fi-FI', '2027-01-21', '2027-01-23'))).toBe(
       'torstai 21. tammikuuta 2027 – lauantai 23. tammikuuta 2027',
     )
-    expect(seen(formatDays('sl-SI', '2027-01-21', '2027-01-23'))).toBe('četrtek, 21. – sobota, 23. januar 2027')
-    expect(seen(formatDays('zh-CN', '2027-01-21', '2027-01-23'))).toBe('2027年1月21日星期四 – 2027年1月23日星期六')
+    expect(seen(formatDateRange('sl-SI', '2027-01-21', '2027-01-23'))).toBe('četrtek, 21. – sobota, 23. januar 2027')
+    expect(seen(formatDateRange('zh-CN', '2027-01-21', '2027-01-23'))).toBe('2027年1月21日星期四 – 2027年1月23日星期六')
   })
 })

@@ -3,7 +3,7 @@ import { parseDay } from '#blocks/calendar-day.server.ts'
 import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { EventTimes } from './event.ts'
-import { formatDays, formatEventRange, formatZoneName } from './format-event-range.ts'
+import { formatDateRange, formatEventRange, formatZoneName } from './format-event-range.ts'
 
 const minute = 60_000
 const dayMs = 24 * 60 * minute
@@ -57,7 +57,8 @@ export function resolveMoments(fragment: TimesFields, report: ReportContentProbl
 /** Formats the moments in a language. */
 export function describeMoments({ startsAt, endsAt, timeZone, days }: EventMoments, language: Language): EventTimes {
   const offsets = [offsetAt(startsAt, timeZone), offsetAt(endsAt, timeZone)] as const
-  if (days) return { startsAt, endsAt, allDay: true, dateTime: days[0], text: formatDays(language, ...days), offsets }
+  if (days)
+    return { startsAt, endsAt, allDay: true, dateTime: days[0], text: formatDateRange(language, ...days), offsets }
   const zoneName = formatZoneName(language, startsAt, timeZone)
   return {
     startsAt,

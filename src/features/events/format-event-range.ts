@@ -23,7 +23,7 @@ export const formatEventRange = (language: Language, start: Moment, end: Moment,
  * Formats a range of days, including the last one: `Thursday, January 21 – Saturday, January 23, 2027`. The days are ISO
  * 8601 dates.
  */
-export function formatDays(language: Language, first: string, last: string): string {
+export function formatDateRange(language: Language, first: string, last: string): string {
   const format = formatter(language, { dateStyle: 'full', timeZone: 'UTC' })
   const [start, end] = [new Date(first), new Date(last)]
   // In Chinese, Intl formats a range of days with slashes, which is not how dates are written on an invitation.

@@ -13,7 +13,7 @@ import { formattingTag } from '#i18n/formatting.ts'
 import type { Language } from '#i18n/languages.ts'
 import { dateTimeAt, describeMoments, parseInstant, resolveMoments, type TimesFields } from './event-times.server.ts'
 import type { EducationEvent, EventFacts, EventRow, ProgrammeDay } from './event.ts'
-import { formatDays, formatTime } from './format-event-range.ts'
+import { formatDateRange, formatTime } from './format-event-range.ts'
 
 type Context = Pick<LinkContext, 'site' | 'report'>
 
@@ -111,7 +111,7 @@ export function parseProgramme(
     })
   }
   return [...byDay].map(([iso, items]) => ({
-    ...(byDay.size > 1 && iso !== '' && { day: { dateTime: iso, text: formatDays(site.locale, iso, iso) } }),
+    ...(byDay.size > 1 && iso !== '' && { day: { dateTime: iso, text: formatDateRange(site.locale, iso, iso) } }),
     items,
   }))
 }

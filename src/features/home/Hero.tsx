@@ -10,7 +10,7 @@ import styles from './Hero.module.css'
 export function Hero({ home, searches }: { home: Home; searches: readonly string[] }) {
   return (
     <section
-      className={`${styles.hero} ${home.isHeroSplit ? styles.split : styles.single} ${home.isHeroColoured ? styles.coloured : ''}`}
+      className={`${styles.hero} ${home.isHeroSplit ? styles.split : styles.single} ${home.isHeroColored ? styles.colored : ''}`}
       aria-labelledby="page-title"
     >
       <div className="wrap">

@@ -9,7 +9,7 @@ export const fullHome: Home = {
   sources: [],
   heroTitle: 'Urology in plain words',
   isHeroSplit: true,
-  isHeroColoured: true,
+  isHeroColored: true,
   heroText:
     'What is wrong with your kidneys, bladder, prostate or anything nearby, what can be done, and what to ask your doctor.',
   heroPicture: exampleDrawing,
@@ -96,7 +96,7 @@ export const emptyHome: Home = {
   sources: [],
   heroTitle: 'Urology',
   isHeroSplit: false,
-  isHeroColoured: false,
+  isHeroColored: false,
   selected: [],
   links: [],
   stories: [],

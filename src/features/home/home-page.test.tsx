@@ -72,10 +72,10 @@ describe('parts of the home page', () => {
     expect(hasPicture({ heroPicture: undefined, hasStoryQuotations: false })).toBe(false)
   })
 
-  test('the hero has the layout and the colour that its content sets', () => {
+  test('the hero has the layout and the color that its content sets', () => {
     const heroClass = (change: Partial<Home>) => attribute(home(change).all('section')[0]!, 'className')
-    expect(heroClass({})).toMatch(/split.*coloured/)
-    expect(heroClass({ isHeroSplit: false, isHeroColoured: false })).not.toMatch(/split|coloured/)
+    expect(heroClass({})).toMatch(/split.*colored/)
+    expect(heroClass({ isHeroSplit: false, isHeroColored: false })).not.toMatch(/split|colored/)
   })
 
   test('stories are quotations, or plain cards with a heading and the text below it', () => {
@@ -91,12 +91,12 @@ describe('parts of the home page', () => {
   })
 })
 
-test('made-up stories are always labelled as made up', () => {
+test('made-up stories are always labeled as made up', () => {
   for (const hasStoryQuotations of [false, true])
     expect(home({ hasStoryQuotations }).words()).toContain('Made-up examples')
 })
 
-test('a suggested search is one tap away', () => {
+test('a suggested search links to its results', () => {
   const link = home()
     .all('a')
     .find((each) => wordsOf(each) === 'PSA test')

@@ -21,7 +21,7 @@ export type Home = {
   readonly heroTitle: string
   /** Whether the picture is shown beside the text, on narrow screens below it; otherwise there is no picture. */
   readonly isHeroSplit: boolean
-  readonly isHeroColoured: boolean
+  readonly isHeroColored: boolean
   readonly heroText?: string
   readonly heroPicture?: Picture
   /** The URL of the Lottie animation that replaces the picture unless the reader prefers reduced motion or saves data. */

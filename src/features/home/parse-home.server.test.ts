@@ -260,7 +260,7 @@ const homeWith = (enable: readonly FeatureFlag[]) => {
 
 test.each<readonly [FeatureFlag, Partial<ReturnType<typeof parseHome>>]>([
   ['hero-split-layout', { isHeroSplit: true }],
-  ['home-background-color', { isHeroColoured: true }],
+  ['home-background-color', { isHeroColored: true }],
   ['card-stories', { hasStoryQuotations: true }],
   ['home-links-list', { links: expect.arrayContaining([expect.anything()]) }],
   ['home-news', { news: expect.arrayContaining([expect.anything()]) }],

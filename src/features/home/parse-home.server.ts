@@ -59,7 +59,7 @@ export function parseHome({ entry, assets, news, conditions, alsoKnownAs }: Home
     sources,
     heroTitle: plainText(entry?.heroTitle) ?? title,
     isHeroSplit,
-    isHeroColoured: shows('home-background-color'),
+    isHeroColored: shows('home-background-color'),
     ...(heroText !== undefined && { heroText }),
     ...(heroPicture && { heroPicture }),
     ...(heroAnimation !== undefined && { heroAnimation }),

@@ -15,8 +15,8 @@ const never: PatternQuery = { parameterAt: () => undefined }
 const always: PatternQuery = { parameterAt: () => anyQuery }
 
 /**
- * Determines which queries allow an address to match a pattern. The analysis looks for the first token of the pattern that
- * can match a question mark; the tokens before it must match the path. In unclear cases, any query is assumed to match.
+ * Determines with which query strings a URL can match a pattern. The analysis looks for the first token of the pattern that
+ * can match a question mark; the tokens before it must match the path. In unclear cases, any query string is assumed to match.
  */
 export function readPatternQuery(source: string, flags: number): PatternQuery {
   const tokens = tokensOf(source)

@@ -141,21 +141,26 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
     // The parameters of a preview are for the page in the preview, and must not leak to another host.
     const isPreview = previewQuery(search) !== ''
     const exactMatch = findExact(own, query)
-    if (exactMatch) return decideExactly(exactMatch, own + query, '')
+    if (exactMatch) return decideByExactUri(exactMatch, own + query, '')
     const plain = search && !isPreview ? findExact(own, '') : undefined
     return (
-      decideByPattern(own, isPreview ? '' : query, plain !== undefined) ?? (plain && decideExactly(plain, own, search))
+      decideByPattern(own, isPreview ? '' : query, plain !== undefined) ??
+      (plain && decideByExactUri(plain, own, search))
     )
   }
 
   /**
-   * Returns the redirect of an exact uri. The `further` query parameters, which the uri does not have, are added to the
-   * target.
+   * Returns the redirect of an exact uri. `extraQuery` are the parameters of the request that the uri does not have;
+   * they are added to the target.
    */
-  function decideExactly(redirect: CheckedRedirect, address: string, further: string): RedirectDecision | undefined {
+  function decideByExactUri(
+    redirect: CheckedRedirect,
+    address: string,
+    extraQuery: string,
+  ): RedirectDecision | undefined {
     const decision = decide(redirect, parseRedirectTarget, reportOnce)
-    if (decision?.kind !== 'redirect' || (further === '' && trimSlashes(redirect.uri) === address)) return decision
-    return { ...decision, target: addQuery(decision.target, further), isLoose: true }
+    if (decision?.kind !== 'redirect' || (extraQuery === '' && trimSlashes(redirect.uri) === address)) return decision
+    return { ...decision, target: addQuery(decision.target, extraQuery), isLoose: true }
   }
 
   function decideByPattern(own: string, query: string, byQuery: boolean): RedirectDecision | undefined {

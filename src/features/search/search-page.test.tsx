@@ -153,7 +153,7 @@ test('filters by kind and topic, and pagination, link the same query', () => {
   )
 })
 
-test('a misspelt query links the suggested spelling', () => {
+test('a misspelled query links the suggested spelling', () => {
   expect(linksOf({ ...found, spelling: 'kidney stones' })).toContain('/search?q=kidney+stones')
 })
 

@@ -15,7 +15,7 @@ test.each([
   expect(parse(rest)).toEqual(request)
 })
 
-test('the conditions of a list are read', () => {
+test('the filters and the page of a list request are parsed', () => {
   expect(parse('pages', 'changedSince=2026-11-23&limit=10&offset=20')).toEqual({
     kind: 'list',
     changedSince: '2026-11-23',

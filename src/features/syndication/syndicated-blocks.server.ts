@@ -6,7 +6,7 @@ import { outcomeRows } from '#blocks/outcome-rows.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { RichText } from '#lib/rich-text.ts'
-import { absoluteUrl, cleanHtml } from './clean-html.server.ts'
+import { absoluteUrl, syndicationHtml } from './syndication-html.server.ts'
 import type { SyndicatedBlock } from './syndicated-page.ts'
 import { careHeadings, questionsLabel, watchLabel } from './syndication-labels.server.ts'
 
@@ -32,7 +32,8 @@ export const syndicatedBlocks = (blocks: readonly Block[], options: Options): re
   })
 
 function partOf(block: Block, options: Options): SyndicatedBlock | undefined {
-  const html = (richText: RichText | undefined) => (richText === undefined ? '' : cleanHtml(richText.html, options))
+  const html = (richText: RichText | undefined) =>
+    richText === undefined ? '' : syndicationHtml(richText.html, options)
   switch (block.kind) {
     case 'text':
       return {

@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** The migration that adds, to each mail in the outbox, the account with which the mail is deleted. */
+/** The migration that adds, to each email in the outbox, the account with which the email is deleted. */
 export const mailOwners: Migration = {
   name: '0005-mail-owners',
   async up({ schema }, types) {

@@ -137,7 +137,7 @@ const inBrowser = [
 const everywhere = (value: string | null | undefined) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<ThemeColor, string | null | undefined>
 
-describe('the colours of a theme', () => {
+describe('the colors of a theme', () => {
   test.each(inBrowser)('the %s theme needs no correction, and equals the design', (_name, theme, expected) => {
     const tokens = tokensIn(themeCss(theme))
     expect(Object.keys(tokens).toSorted()).toEqual(Object.keys(expected).toSorted())
@@ -159,7 +159,7 @@ describe('the colours of a theme', () => {
     expect(takenFromTheme.filter((name) => !(name in set))).toEqual([])
   })
 
-  test('any eight colours give sufficient contrast and only hexadecimal values', () => {
+  test('any eight colors give sufficient contrast and only hexadecimal values', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
     const extreme = fc.constantFrom<Hex[]>(
       '#000000',
@@ -185,7 +185,7 @@ describe('the colours of a theme', () => {
     )
   })
 
-  test('a colour that is too light is darkened only as far as needed, and keeps its hue', () => {
+  test('a color that is too light is darkened only as far as needed, and keeps its hue', () => {
     const {
       accent = '',
       surface,
@@ -224,7 +224,7 @@ describe('the colours of a theme', () => {
     expect(least).toBeLessThan(6.1)
   })
 
-  test('the meta theme-color is the corrected primary colour, and a dark surface in the dark scheme', () => {
+  test('the meta theme-color is the corrected primary color, and a dark surface in the dark scheme', () => {
     const css = themeCss(referenceTheme)
     expect(themeColorsMeta(referenceTheme)).toEqual({
       light: '#0e5263',
@@ -235,7 +235,7 @@ describe('the colours of a theme', () => {
   })
 })
 
-describe('parsing the colours of a theme', () => {
+describe('parsing the colors of a theme', () => {
   test.each([
     ['#0E5263', '#0e5263'],
     ['#abc', '#aabbcc'],
@@ -292,15 +292,15 @@ describe('parsing the colours of a theme', () => {
     'rgb(0 0 0 / none)',
     'red blue',
     'red/**/',
-    'notacolour',
-  ])('the invalid colour %j is replaced by the reference theme’s and reported', (value) => {
+    'notacolor',
+  ])('the invalid color %j is replaced by the reference theme’s and reported', (value) => {
     const { theme, problems } = parseTheme(everywhere(value))
     expect(theme).toEqual(referenceTheme)
     expect(problems).toEqual(names.map((color) => ({ color, value })))
   })
 
   test.each([null, undefined])(
-    '%s is replaced by the reference theme’s colour and reported with an empty value',
+    '%s is replaced by the reference theme’s color and reported with an empty value',
     (value) => {
       const { theme, problems } = parseTheme(everywhere(value))
       expect(theme).toEqual(referenceTheme)
@@ -308,7 +308,7 @@ describe('parsing the colours of a theme', () => {
     },
   )
 
-  test('missing colours are reported', () => {
+  test('missing colors are reported', () => {
     expect(parseTheme({}).problems.map(({ color }) => color)).toEqual(names)
   })
 
@@ -323,13 +323,13 @@ describe('parsing the colours of a theme', () => {
     expect(problems).toEqual([{ color: 'primaryColor', value: `${value.slice(0, 79)}…` }])
   })
 
-  test('one invalid colour leaves the other seven unchanged', () => {
+  test('one invalid color leaves the other seven unchanged', () => {
     const { theme, problems } = parseTheme({ ...blue, secondaryColor: 'goldish' })
     expect(theme).toEqual({ ...blue, secondaryColor: referenceTheme.secondaryColor })
     expect(problems).toEqual([{ color: 'secondaryColor', value: 'goldish' }])
   })
 
-  test('a colour outside sRGB keeps its hue', () => {
+  test('a color outside sRGB keeps its hue', () => {
     for (const value of ['color(display-p3 0 1 0)', 'oklch(0.7 900 145)', 'lab(60 -120 60)']) {
       const { theme, problems } = parseTheme({ ...blue, primaryColor: value })
       expect(problems).toEqual([])
@@ -339,7 +339,7 @@ describe('parsing the colours of a theme', () => {
     }
   })
 
-  test('any text as colour gives only hexadecimal values in the CSS', () => {
+  test('any text as color gives only hexadecimal values in the CSS', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('red', '#fff')), (value) => {
         const { theme, problems } = parseTheme(everywhere(value))

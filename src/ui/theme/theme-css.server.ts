@@ -78,7 +78,7 @@ export function parseTheme(raw: Readonly<Partial<Record<ThemeColor, string | nul
   const problems: ThemeProblem[] = []
   for (const color of themeColors) {
     const value = String(raw[color] ?? '')
-    const entered = opaqueColour(value)
+    const entered = opaqueColor(value)
     if (entered) theme[color] = shade(entered).hex
     else problems.push({ color, value: value.length > 80 ? `${value.slice(0, 79)}…` : value })
   }
@@ -120,7 +120,7 @@ function tokensOf(theme: Theme): Schemes {
   return schemes
 }
 
-const enteredIn = (theme: Theme) => (color: ThemeColor) => oklab(parse(theme[color]))
+const enteredIn = (theme: Theme) => (color: ThemeColor) => toOklab(parse(theme[color]))
 
 /**
  * The minimum relative luminance of backgrounds for text. Pure black has a contrast of 15:1 on them, so every contrast below
@@ -131,9 +131,9 @@ const groundLuminance = 0.7
 /** Derives the tokens in the order of their dependencies: each color is corrected against colors that are final. */
 function deriveTokens(theme: Theme) {
   const entered = enteredIn(theme)
-  const paper = shade(oklab(parse('#ffffff')))
-  const black = oklab(parse('#0b0b0b'))
-  const redBrown = oklab(parse('#5a2140'))
+  const paper = shade(toOklab(parse('#ffffff')))
+  const black = toOklab(parse('#0b0b0b'))
+  const redBrown = toOklab(parse('#5a2140'))
 
   // The backgrounds of text are light.
   const ground = (color: Color) => shiftLightness(color, 'lighter', ({ luminance }) => luminance >= groundLuminance)
@@ -179,8 +179,8 @@ function deriveTokens(theme: Theme) {
     'warm-ink': shiftLightness(entered('secondaryColorDark'), 'darker', contrasts(4.5, [warmSoft])).hex,
     link: accent.hex,
     visited: onGrounds(blend(accent.color, 0.45, redBrown), 4.5).hex,
-    tint: shade(inOklab([0.885, a * 2.1, b * 2.1])).hex,
-    'tint-2': shade(inOklab([0.79, a * 3.1, b * 3.1])).hex,
+    tint: shade(oklabColor([0.885, a * 2.1, b * 2.1])).hex,
+    'tint-2': shade(oklabColor([0.79, a * 3.1, b * 3.1])).hex,
     line: shade(blend(dark.color, 0.2, paper.color)).hex,
     'line-control': onGrounds(blend(dark.color, 0.66, paper.color), 3).hex,
     focus: dark.hex,
@@ -200,8 +200,8 @@ const darkGroundLuminance = 0.02
  */
 function deriveDarkTokens(theme: Theme): Tokens {
   const entered = enteredIn(theme)
-  const white = oklab(parse('#ffffff'))
-  const mauve = oklab(parse('#d9aecb'))
+  const white = toOklab(parse('#ffffff'))
+  const mauve = toOklab(parse('#d9aecb'))
 
   // The backgrounds of text are dark. The deep background is darker than the paper, so that it remains distinct from it.
   const ground = (color: Color) => shiftLightness(color, 'darker', ({ luminance }) => luminance <= darkGroundLuminance)
@@ -244,8 +244,8 @@ function deriveDarkTokens(theme: Theme): Tokens {
     'warm-ink': onGrounds(entered('secondaryColor'), 4.5).hex,
     link: accent.hex,
     visited: onGrounds(blend(accent.color, 0.45, mauve), 4.5).hex,
-    tint: shade(inOklab([0.36, a * 2.1, b * 2.1])).hex,
-    'tint-2': shade(inOklab([0.46, a * 3.1, b * 3.1])).hex,
+    tint: shade(oklabColor([0.36, a * 2.1, b * 2.1])).hex,
+    'tint-2': shade(oklabColor([0.46, a * 3.1, b * 3.1])).hex,
     line: shade(blend(ink.color, 0.22, paper.color)).hex,
     'line-control': onGrounds(blend(ink.color, 0.5, paper.color), 3).hex,
     focus: ink.hex,
@@ -260,47 +260,47 @@ type Color = PlainColorObject & { coords: [lightness: number, a: number, b: numb
 type Shade = { readonly color: Color; readonly hex: Hex; readonly luminance: number }
 
 /** The longest CSS color that is parsed, in characters. */
-const maxColourLength = 128
+const maxColorLength = 128
 
 /** Matches the syntax of a color in CSS Color 4; a word may still not be the name of a color. */
-const colourForm =
+const colorForm =
   /^(?!.*--)(?:#[\da-f]{3,8}|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\([a-z\d\s.,%/+-]+\))$/i
 
 /** Parses an opaque CSS color; undefined if `value` is not a color or is transparent. */
-function opaqueColour(value: string): Color | undefined {
-  if (value.length > maxColourLength || !colourForm.test(value.trim())) return undefined
+function opaqueColor(value: string): Color | undefined {
+  if (value.length > maxColorLength || !colorForm.test(value.trim())) return undefined
   try {
-    const colour = parse(value)
+    const parsed = parse(value)
     // A word such as `constructor` is found among the library's color names, but has no coordinates.
-    if (colour.alpha !== 1 || !Array.isArray(colour.coords)) return undefined
-    const color = oklab(colour)
+    if (parsed.alpha !== 1 || !Array.isArray(parsed.coords)) return undefined
+    const color = toOklab(parsed)
     return color.coords.every(Number.isFinite) ? color : undefined
   } catch {
     return undefined
   }
 }
 
-const inOklab = (coords: Color['coords']): Color => ({ space: OKLab, coords, alpha: 1 })
+const oklabColor = (coords: Color['coords']): Color => ({ space: OKLab, coords, alpha: 1 })
 
 /** Converts a color to OKLab; a missing component (`none`) is 0, as in CSS. */
-function oklab(color: Parameters<typeof to>[0]): Color {
+function toOklab(color: Parameters<typeof to>[0]): Color {
   const [lightness, a, b] = to(color, OKLab).coords
-  return inOklab([lightness ?? 0, a ?? 0, b ?? 0])
+  return oklabColor([lightness ?? 0, a ?? 0, b ?? 0])
 }
 
 /** Mixes `share` (0 to 1) of one color into another, like CSS `color-mix(in oklab, …)`. */
-const blend = (one: Color, share: number, other: Color): Color => oklab(mix(other, one, share, { space: OKLab }))
+const blend = (one: Color, share: number, other: Color): Color => toOklab(mix(other, one, share, { space: OKLab }))
 
 /** Returns a color of the same hue with another lightness, and at most the given chroma. */
 function toned({ coords: [, a, b] }: Color, lightness: number, maxChroma: number): Color {
   const share = Math.min(1, maxChroma / (Math.hypot(a, b) || 1))
-  return inOklab([lightness, a * share, b * share])
+  return oklabColor([lightness, a * share, b * share])
 }
 
 /** Converts a color to sRGB. Hue and lightness are preserved, and so is as much of the chroma as sRGB can show. */
 function shade({ coords: [lightness, a, b] }: Color): Shade {
-  const entered = inOklab([Math.min(Math.max(lightness, 0), 1), a, b])
-  const color = oklab(toGamut(entered, { space: sRGB, method: 'oklch.c', jnd: 0, deltaEMethod: 'OK' }))
+  const entered = oklabColor([Math.min(Math.max(lightness, 0), 1), a, b])
+  const color = toOklab(toGamut(entered, { space: sRGB, method: 'oklch.c', jnd: 0, deltaEMethod: 'OK' }))
   const bytes = to(color, sRGB).coords.map((channel) => Math.round(Math.min(Math.max(channel ?? 0, 0), 1) * 255))
   const hex: Hex = `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
   return { color, hex, luminance: luminance(bytes) }
@@ -337,10 +337,10 @@ function shiftLightness(color: Color, direction: 'darker' | 'lighter', holds: (s
   if (holds(asEntered)) return asEntered
   const [lightness, a, b] = color.coords
   let [failing, holding] = [lightness, direction === 'darker' ? 0 : 1]
-  let nearest = shade(inOklab([holding, 0, 0]))
+  let nearest = shade(oklabColor([holding, 0, 0]))
   for (let step = 0; step < 10; step += 1) {
     const between = (failing + holding) / 2
-    const candidate = shade(inOklab([between, a, b]))
+    const candidate = shade(oklabColor([between, a, b]))
     if (holds(candidate)) {
       nearest = candidate
       holding = between

@@ -44,8 +44,8 @@ test.each(siteHandles.filter((handle) => handle !== 'en'))(
       const main = await mainOf(handle, path)
       const english = main.search(/lang="en-US"/i)
       if (english < 0) continue
-      const labelled = main.indexOf(`>${label}<`)
-      expect([handle, path, labelled >= 0 && labelled < english]).toEqual([handle, path, true])
+      const labeled = main.indexOf(`>${label}<`)
+      expect([handle, path, labeled >= 0 && labeled < english]).toEqual([handle, path, true])
     }
   },
 )

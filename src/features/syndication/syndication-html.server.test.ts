@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cleanHtml } from './clean-html.server.ts'
+import { syndicationHtml } from './syndication-html.server.ts'
 
 const options = { base: 'https://example.org/de', pageUrl: 'https://example.org/de/condition/x' }
-const clean = (html: string) => cleanHtml(html, options)
+const clean = (html: string) => syndicationHtml(html, options)
 
 test.each([
   [

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './browser-test.ts'
 
-// In forced colors, such as Windows contrast themes, the browser paints with a few colors of the reader's choice and drops
-// backgrounds and shadows. A box that is only set apart by its background therefore needs a border.
+// In forced-colors mode, such as Windows contrast themes, the browser replaces all colors, also those of backgrounds, with a
+// few that the reader has chosen, and removes shadows. A box that stands out only by its background therefore needs a border.
+
 const paths = {
   home: '/',
   condition: '/condition/kidney-stones',
@@ -60,7 +61,7 @@ const boxesWithoutLine = (page: Page) =>
   )
 
 for (const [kind, path] of Object.entries(paths)) {
-  test(`in forced colours, boxes keep a visible border and focused elements an outline: ${kind}`, async ({ page }) => {
+  test(`in forced colors, boxes keep a visible border and focused elements an outline: ${kind}`, async ({ page }) => {
     await page.goto(path)
     expect(await markBoxes(page)).toBeGreaterThan(0)
     await page.emulateMedia({ forcedColors: 'active' })

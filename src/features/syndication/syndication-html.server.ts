@@ -37,7 +37,7 @@ type Options = {
  * this site is removed, such as pop-ups, ids and classes. Glossary terms are plain words, and references to sources are
  * plain numbers.
  */
-export function cleanHtml(html: string, options: Options): string {
+export function syndicationHtml(html: string, options: Options): string {
   const children: readonly RootContent[] = parseHtml(html).children
   const root: Root = { type: 'root', children: cleanAll(children, options) }
   return serializeHtml(root).trim()
