@@ -55,7 +55,7 @@ export default {
           codeSplittingOptions: { defaultBehavior: [] },
         },
         client: { entry: 'client.tsx' },
-        // Every document contains the style sheet, so that its first paint waits for no other file (docs/decisions/0005).
+        // Every document contains the style sheet, so its first paint does not wait for another file (docs/decisions/0005).
         server: { entry: 'server.ts', build: { inlineCss: true } },
         importProtection: { behavior: 'error' },
       }),

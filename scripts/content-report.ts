@@ -17,7 +17,7 @@ import { root } from './lib/run-command.ts'
 
 // Writes the quality board of the content, for editors and translators: `content-report.html` and `content-report.json`, in
 // the folder of the argument (default: `reports`). `--links` also requests the links to other websites. `--edit-url` is the
-// address at which a page is edited in another content system: `https://cms.example.org/edit?site={site}&uri={uri}`.
+// URL at which a page is edited in another content system: `https://cms.example.org/edit?site={site}&uri={uri}`.
 requireNode()
 const { values, positionals } = parseArgs({
   options: { links: { type: 'boolean', default: false }, 'edit-url': { type: 'string' } },
@@ -81,7 +81,7 @@ async function fromReaders(): Promise<Finding[]> {
   ]
 }
 
-/** Returns the address at which the page of a finding is edited; undefined without `--edit-url` or without a page. */
+/** Returns the URL at which the page of a finding is edited; undefined without `--edit-url` or without a page. */
 function urlOf({ site = '', uri }: Finding): string | undefined {
   if (uri === undefined) return undefined
   return values['edit-url']?.replaceAll('{site}', encodeURIComponent(site)).replaceAll('{uri}', encodeURIComponent(uri))

@@ -11,7 +11,7 @@ import { root } from './lib/run-command.ts'
 import { translationPage } from './lib/translation-page.ts'
 
 // Writes an HTML page that shows a content page and its translation side by side, for the translator. The first argument is
-// a site. The second is the address of the page on that site or in English (condition/kidney-stones), or the name of its
+// a site. The second is the path of the page on that site or in English (condition/kidney-stones), or the name of its
 // file (conditions/kidney-stones).
 requireNode()
 process.chdir(root)

@@ -542,7 +542,7 @@ function isTimeZone(name: string) {
   }
 }
 
-/** The facts that follow from the path of a file: the section and the type of its entry, and how its address is composed. */
+/** The facts that follow from the path of a file: the section and the type of its entry, and how its `uri` is composed. */
 export interface EntryPlace {
   /** The name by which others refer to the entry: its path below the site's folder. */
   identity: string
@@ -550,11 +550,11 @@ export interface EntryPlace {
   typeHandle: StoredTypeHandle
   /** The default of `slug`. */
   name: string
-  /** The part of the address before the slug of an entry without a parent: `news/`. */
+  /** The part of the `uri` before the slug of an entry without a parent: `news/`. */
   prefix: string
   /** The parent of this entry: a complete identity, or the front matter key that names it. */
   parent?: { identity: string } | { field: 'condition' }
-  /** The part of the address between the parent's address and the slug. */
+  /** The part of the `uri` between the parent's `uri` and the slug. */
   infix?: string
 }
 
@@ -577,7 +577,7 @@ const flatFolders: Record<string, { sectionHandle: string; typeHandle: StoredTyp
 
 const officeAndSectionFolders: Record<string, StoredTypeHandle> = { offices: 'office', sections: 'section' }
 
-/** The lists of a site, each in a file such as `glossary.yaml`. Their entries have no address. */
+/** The lists of a site, each in a file such as `glossary.yaml`. Their entries have no `uri`. */
 export const listFiles = {
   'glossary.yaml': { folder: 'glossary', typeHandle: 'glossaryTerm' },
   'sources.yaml': { folder: 'sources', typeHandle: 'source' },
@@ -653,7 +653,7 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
         identity: parts.join('/'),
         sectionHandle: 'guidelines',
         typeHandle: 'guidelineChapter',
-        // The number in the name of the file only orders the chapters; it is not part of the address.
+        // The number in the name of the file only orders the chapters; it is not part of the slug.
         name: name.replace(/^\d+-(?=.)/, ''),
         prefix: `guidelines/${rest[0]}/chapter/`,
         parent: { identity: `guidelines/${rest[0]}` },
@@ -669,7 +669,7 @@ export function placeOfFile(path: string, type?: unknown): EntryPlace | undefine
     const segments = name === 'index' ? parts.slice(0, -1) : parts
     if (segments.length < 2) return undefined
     const isOfficeOrSection = officeOrSectionType !== undefined && segments.length === 2
-    // The folder `pages` is not part of an address: the address of pages/a/b.md is a/b.
+    // The folder `pages` is not part of a `uri`: the `uri` of pages/a/b.md is a/b.
     const parentSegments = segments.slice(folder === 'pages' ? 1 : 0, -1)
     return {
       identity: segments.join('/'),

@@ -43,7 +43,7 @@ class SiteIndex {
 }
 
 /**
- * The model of all content, indexed in memory: finding an entry costs the same among ten as among a hundred thousand.
+ * The model of all content, indexed in memory: finding an entry takes as long among a hundred thousand as among ten.
  * The content of a model never changes: when files change, a new model is created.
  */
 export class ContentModel {
@@ -99,7 +99,7 @@ export class ContentModel {
       const id = stableId(`${place.identity}@${savedOn(document)}`)
       addTo(this.revisions, `${site.handle}/${place.identity}`, new StoredEntry(this, document, id))
     }
-    // Addresses and relations can be indexed only when all identities are known.
+    // URIs and relations can be indexed only when all identities are known.
     for (const entry of entries) {
       this.addToIndexes(entry)
       this.addCitations(entry)

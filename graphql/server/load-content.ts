@@ -190,7 +190,7 @@ const checkTranslatedCodes = (documents: readonly EntryDocument[], { primarySite
   )
 
 /**
- * Reports entries of a site whose address belongs to another entry already, because only the first of them can be visited.
+ * Reports entries of a site whose `uri` belongs to another entry already, because only the first of them can be visited.
  */
 function checkAddresses(
   model: ContentModel,

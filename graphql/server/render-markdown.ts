@@ -18,7 +18,7 @@ type MarkdownBlock =
   | { kind: 'text'; heading: string | null; anchor: string | null; body: string | null }
   | ({ kind: 'directive'; directive: BlockDirective } & WrittenDirective)
 
-/** A function that returns the address of an entry (`/condition/kidney-stones`), or undefined when it has none. */
+/** A function that returns the URL of an entry (`/condition/kidney-stones`), or undefined when it has none. */
 type AddressOf = (identity: string) => string | undefined
 
 /** A function that returns the id of the entry that a citation names (`eau-urolithiasis`), or undefined if there is none. */
@@ -31,7 +31,7 @@ const printer = unified().use(rehypeStringify).freeze()
 
 const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
 
-/** Parses Markdown with its directives, and replaces the targets of links to entries with addresses. */
+/** Parses Markdown with its directives, and replaces the targets of links to entries with URLs. */
 function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {

@@ -136,7 +136,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.model.versions(this.identity).filter((version) => version.site !== this.site)
   }
 
-  /** The address without the site's prefix: `condition/kidney-stones`. It is null for entries that have no page. */
+  /** The path of the page without the site's prefix: `condition/kidney-stones`. It is null for entries that have no page. */
   get uri(): string | null {
     this.knownUri ??= this.makeUri()
     return this.knownUri
@@ -268,7 +268,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
   }
 }
 
-/** Creates an entry that is a part of another entry or of a global; it has no address, no parent and no translations. */
+/** Creates an entry that is a part of another entry or of a global; it has no URL, no parent and no translations. */
 function partNode(
   identity: string,
   site: Site,

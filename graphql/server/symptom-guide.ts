@@ -87,7 +87,7 @@ export interface SymptomGuide {
   /** The sections of the form. A section without areas has a heading of its own; `heading` is the key of its text. */
   sections: readonly { areas: readonly string[]; heading: string | undefined; symptoms: readonly Symptom[] }[]
   rules: readonly SymptomRule[]
-  /** The conditions that no symptom leads to. */
+  /** The conditions that editors have left out of the form on purpose: no symptom may lead to them. */
   exceptions: readonly { identity: string; line: number }[]
   /** The labels of the choices that name no sign, and the headings of sections, by site handle and key. */
   texts: ReadonlyMap<string, ReadonlyMap<string, string>>

@@ -10,9 +10,9 @@ export type Budget = {
 }
 
 export const budgets = {
-  /** The script that an article loads until the network is idle, if the reader does not interact with the page. */
+  /** The JavaScript that an article loads until the network is idle, if the reader does not interact with the page. */
   scriptUntouched: { what: 'script of an untouched article', min: 500, max: 4000, unit: 'bytes' },
-  /** All script that is loaded after the first interaction with an article, including the script before it. */
+  /** All JavaScript that an article loads, before and after the first interaction. */
   clientAfterTouch: { what: 'the whole client after a touch', min: 80_000, max: 137_500, unit: 'bytes' },
   css: { what: 'all style sheets', min: 4000, max: 16_500, unit: 'bytes' },
   /** The size of a page, relative to the same page without script elements, both compressed. */

@@ -147,7 +147,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     expect(await other.getSession()).toBeNull()
   })
 
-  test('is sent to no other website by any of its calls', async () => {
+  test('is not redirected to another website by any callbackUrl', async () => {
     const { join, client } = startAuth(await open(), providerFields())
     const one = await join(email)
     for (const callbackUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {

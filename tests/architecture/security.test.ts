@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The tests that the last cells of the tables name: each a file, and a part of the name of a test in it, if there is one. */
+/** The tests that the last cells of the tables name: each a file and, if given, a part of the name of a test in it. */
 const namedTests = readFileSync('docs/security.md', 'utf8')
   .split('\n')
   .map((line) => line.split('|').at(-2)?.trim() ?? '')

@@ -4,7 +4,7 @@ import { measureCapacity, type Outcome, percentile, sendAtRate, sendRequest } fr
 import { startSite } from '../support/server.ts'
 
 // Sends the built site twice as many searches as it can render, at a fixed rate that does not wait for responses, and
-// measures meanwhile how long a cached page and /healthz take. Arguments: the seconds, then the searches per second
+// measures how long a cached page and /healthz take under this load. Arguments: the seconds, then the searches per second
 // (twice the measured capacity unless given).
 requireNode()
 

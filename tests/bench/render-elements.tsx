@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Replaces the function of the same name (`src/pages/render-document.server.tsx`) in the build of the baseline: passes on the
- * elements of the document. The promise stays pending, because the router would be cleaned up after the response.
+ * Replaces the function of the same name (`src/pages/render-document.server.tsx`) in the build of the baseline: passes on
+ * the elements of the document. The promise stays pending, because the router would be cleaned up after the response.
  */
 export function renderDocument(router: AnyRouter): Promise<string> {
   const document = <StartServer router={router} />

@@ -89,7 +89,8 @@ const queries = [
   'uretrascopy',
 ]
 /**
- * The most expensive queries: misspelled words, beginnings of many words, and no words at all, each up to the maximum length.
+ * The most expensive queries: misspelled words, beginnings of many words, and no words at all, each up to the maximum
+ * length.
  */
 const hostile = [
   'a'.repeat(200),
@@ -108,15 +109,15 @@ const typed = ['k', 'ki', 'blo', 'blood i', 'kidn', 'prost', 'u', 'incont', 'the
 
 /**
  * Returns the median, the 99th percentile and the longest duration of `ask`, in milliseconds. Questions are varied by words
- * that are added, so that no timed one has been asked before. Those of the maximum length are an exception, because the search truncates the
- * variation and may use its cache.
+ * that are added, so that no timed one has been asked before. Those of the maximum length are an exception, because the
+ * search truncates the variation and may use its cache.
  */
 function measure(
   questions: readonly string[],
   ask: (question: string) => unknown,
   additions: readonly string[] = ['', 'a', 'an'],
 ) {
-  // These queries are not timed, because V8 compiles the code meanwhile.
+  // These queries are not timed, because V8 compiles the code during them.
   for (const question of questions) ask(`${question} zz`)
   const times = questions.flatMap((question) =>
     additions.map((addition) => {

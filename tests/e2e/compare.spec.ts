@@ -9,7 +9,7 @@ test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
   for (const page of ['/condition/prostate-cancer', '/all-treatments/radical-prostatectomy']) {
-    test(`the comparison is one tap from the first screen of ${page}`, async ({ page: tab }) => {
+    test(`the first screen of ${page} has a link to the comparison`, async ({ page: tab }) => {
       await tab.goto(page)
       const link = tab.getByRole('link', { name: /^Compare the treatments/ })
       await expect(link).toBeInViewport()

@@ -184,7 +184,7 @@ test('a draft survives hydration, a change of language and a navigation, and is 
   await expect(field(page, 'subject')).toHaveValue('Een vertaling')
   await page.locator('footer a[href="/nl/privacy"]').click()
   await expect(page).toHaveURL(/\/nl\/privacy$/)
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(field(page, 'message')).toHaveCount(0)
   await page.locator('footer a[href="/nl/contact"]').click()
   await expect(field(page, 'email')).toHaveValue('ada@example.org')

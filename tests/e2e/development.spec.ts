@@ -156,7 +156,7 @@ test('a translator finds a message on the page, and an edit there is written to 
   await expect(desk.locator('dd').first()).not.toHaveText('Copy the link')
   await desk.getByRole('button', { name: 'Hide the messages' }).click()
   await expect(page.getByRole('button', { name: 'Show the messages' })).toBeVisible()
-  // The page is loaded again, and the development server renders it anew.
+  // The page is reloaded, and the development server renders it again.
   await expect(page.locator('main').getByText('Den Link kopieren', { exact: true }).first()).toBeVisible({
     timeout: 120_000,
   })

@@ -3,7 +3,8 @@ import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './browser-test.ts'
 
 // In forced-colors mode, such as Windows contrast themes, the browser replaces all colors, also those of backgrounds, with a
-// few that the reader has chosen, and removes shadows. A box that stands out only by its background therefore needs a border.
+// few that the reader has chosen, and removes shadows. A box that stands out only by its background therefore needs a
+// border.
 
 const paths = {
   home: '/',

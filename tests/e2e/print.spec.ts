@@ -24,7 +24,7 @@ const sheetsOf = async (page: Page): Promise<number> => {
 
 test('cards and lists of questions continue on the next sheet, so that none is left half empty', async ({ page }) => {
   await page.goto('/condition/blood-in-urine')
-  // The last sheet contains the address of the page with the QR code.
+  // The last sheet contains the URL of the page with the QR code.
   expect(await sheetsOf(page)).toBeLessThanOrEqual(6)
   await page.emulateMedia({ media: 'print' })
   const breaks = await page
@@ -82,7 +82,7 @@ for (const [language, path, numbers] of [
 
 for (const [path, address] of [
   ['/condition/kidney-stones', '/condition/kidney-stones'],
-  // The address contains the English path, which is easy to type and redirects to this page.
+  // The printed URL contains the English path, which is easy to type and redirects to this page.
   [`/ar/condition/${encodeURIComponent('حصى-الكلى')}`, '/ar/condition/kidney-stones'],
 ] as const)
   test(`only on paper, ${decodeURIComponent(path)} shows its address and a QR code`, async ({ page, baseURL }) => {

@@ -67,7 +67,7 @@ for (const [name, address] of [
   test(`a link is followed by the client: ${name}`, async ({ page }) => {
     await page.getByRole('link', { name: `The ${name}`, exact: true }).click()
     await expect(page).toHaveURL(site.origin + address)
-    // The address changes before the page does.
+    // The URL changes before the page does.
     if (!address.endsWith('.xml'))
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not here|Kidney stones/)
   })

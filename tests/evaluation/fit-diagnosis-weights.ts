@@ -12,8 +12,8 @@ import { scoreExamples, scoreWords, writeWordScores, type WordExample } from './
 // (`diagnosis-evidence.server.ts`), by logistic regression, and writes `diagnosis-weights.server.ts` and
 // `diagnosis-word-scores.server.ts`. Requests for a diagnosis are those of the halves for building and
 // `diagnosis-examples.ts`; answerable questions are those of these halves and the listed ones. It also prints the results of
-// two cross-validations: over the sets, in which no question is scored by weights and words of its own set, and over parts of
-// all sets, whose questions have the same authors as those of the half that is only counted.
+// two cross-validations: over the sets, in which no question is scored by weights and words of its own set, and over parts
+// of all sets, whose questions have the same authors as those of the half that is only counted.
 //
 // node tests/evaluation/fit-diagnosis-weights.ts
 

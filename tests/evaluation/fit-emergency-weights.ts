@@ -13,9 +13,9 @@ import { readJudged } from './read-judged.ts'
 import { scoreExamples, writeWordScores, type WordExample } from './score-words.ts'
 
 // Fits the weights of the evidence for an emergency by logistic regression, and writes `evidence-weights.server.ts` and
-// `emergency-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples of
-// `tests/support`, and, as harmless ones, the questions that editors have listed and the judged questions for building. It
-// also prints the results of a cross-validation over the sites.
+// `emergency-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples
+// of `tests/support`, and, as harmless ones, the questions that editors have listed and the judged questions for building.
+// It also prints the results of a cross-validation over the sites.
 //
 // node tests/evaluation/fit-emergency-weights.ts
 
@@ -113,8 +113,8 @@ function toExample(handle: SiteHandle, phrase: string, isPositive: boolean, isQu
 const described = [...statements, ...judged.flat().map(({ handle, item }) => ({ ...item, handle })), ...phrases].map(
   ({ handle, phrase, expect }) => toExample(handle as SiteHandle, phrase, expect === 'emergency'),
 )
-// A question for which a rule holds, or that names a twisted testicle, may really describe an emergency, so it is no example of
-// a harmless one.
+// A question for which a rule holds, or that names a twisted testicle, may really describe an emergency, so it is not an
+// example of a harmless one.
 const questions = [...listed, ...asked]
   .map(({ handle, phrase }) => toExample(handle, phrase, false, true))
   .filter(({ evidence }) => !evidence.some((name) => name.endsWith(' rule') || name === 'crisis' || name === 'twist'))

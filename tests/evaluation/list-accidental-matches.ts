@@ -10,10 +10,10 @@ import { isForBuilding, readStatements } from './measure-statements.ts'
 import { readHarmlessQuestions } from './read-harmless-questions.ts'
 import { readJudged } from './read-judged.ts'
 
-// Lists the words that match a term for a sign of an emergency only by accident, as a misspelling, a beginning or a part of a
-// compound: "vescica" is the bladder, and begins like the Italian word for a blister. Such a word is frequent in the questions
-// that editors have listed, and hardly ever describes an emergency. Writes `accidental-matches.server.ts`; afterwards
-// `fit-emergency-weights.ts` must be run.
+// Lists the words that match a term for a sign of an emergency only by accident, as a misspelling, a beginning or a part of
+// a compound: "vescica" is the bladder, and begins like the Italian word for a blister. Such a word is frequent in the
+// questions that editors have listed, and hardly ever describes an emergency. Writes `accidental-matches.server.ts`;
+// afterwards `fit-emergency-weights.ts` must be run.
 //
 // node tests/evaluation/list-accidental-matches.ts
 
@@ -37,11 +37,11 @@ const concepts = new Set<Concept>([
   'swallow',
 ])
 /**
- * The minimum number of listed questions with a word. It is higher for a word that contains a term, because it may be a form of
- * the term.
+ * The minimum number of listed questions with a word. It is higher for a word that contains a term, because it may be a form
+ * of the term.
  */
 const minQuestions = { ofMisspelling: 4, ofPart: 20 }
-/** The minimum number of listed questions with a word for each emergency that has it. */
+/** The minimum number of listed questions with a word, for each description of an emergency that contains the word. */
 const minForEachEmergency = 20
 
 type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none' }

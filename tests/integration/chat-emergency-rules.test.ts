@@ -5,7 +5,7 @@ import { emergencyRules } from '#features/chat/emergency-rules.server.ts'
 import { suspicionRules } from '#features/chat/suspicion-rules.server.ts'
 import { urgentRules } from '#features/chat/urgent-rules.server.ts'
 
-// The chatbot must not treat anything as an emergency that the pages do not call one (docs/decisions/0021).
+// The chatbot must treat as an emergency only what the pages call an emergency (docs/decisions/0021).
 
 test('each rule of the chatbot recognizes signs that triage.yaml calls an emergency', async () => {
   const { model } = await loadContent({ directory: 'graphql/content' })

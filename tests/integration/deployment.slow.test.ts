@@ -29,7 +29,8 @@ import {
   type WebProxies,
 } from '../support/web-proxies.ts'
 
-// These tests run the nginx and Varnish files of `deploy/` in front of two nodes of the built site on loopback.
+// These tests run the nginx and Varnish files of `deploy/` in front of two nodes of the built site, on the loopback
+// interface.
 
 // The first run may install the proxies, and one test builds the site.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })

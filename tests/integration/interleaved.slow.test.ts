@@ -17,7 +17,7 @@ const conditions: Readonly<Record<Handle, string>> = {
   cn: `/condition/${encodeURIComponent('肾结石')}`,
 }
 
-/** The addresses of every page: under the prefix of its site, and on the site's own host. */
+/** The URLs of every page: under the prefix of its site, and on the site's own host. */
 const addresses = handles.flatMap((handle) =>
   ['/', conditions[handle], '/nowhere', '/all-conditions'].flatMap((path) => [
     { handle, host: 'localhost', path: handle === 'en' ? path : `/${handle}${path}` },
@@ -82,7 +82,7 @@ describe.each([
   afterAll(() => site.stop('SIGKILL'))
 
   test('each get a page entirely in their own language', async () => {
-    // The step is coprime with the number of addresses, so that all of them are visited with languages and pages mixed.
+    // The step is coprime with the number of URLs, so that all of them are visited with languages and pages mixed.
     const visits = Array.from({ length: 100 }, (_, at) => addresses[(at * 17) % addresses.length]!)
     const pages: { readonly handle: Handle; readonly key: string; readonly page: ReadPage }[] = []
     for (const batch of [visits.slice(0, 50), visits.slice(50)]) {

@@ -84,7 +84,8 @@ function parseSamples(text: string): typeof samples {
 }
 
 /**
- * Returns the problems in a PromQL expression: syntax errors, and metrics, labels and values of labels that are not exported.
+ * Returns the problems in a PromQL expression: syntax errors, and metrics, labels and values of labels that are not
+ * exported.
  */
 function problemsOf(expression: string): string[] {
   // Grafana replaces its variables before it sends the expression.

@@ -358,7 +358,7 @@ describe('a refused preview', () => {
     expect(content.calls).toEqual([])
     // A token that has been accepted before is not counted as a guess.
     expect((await visit(previewOf(changed))).text).toContain(inDraft)
-    // Published pages and previews from other addresses still work.
+    // Published pages and previews from other IP addresses still work.
     expectPublished(await visit(changed))
     expect((await visit(previewOf(changed), '203.0.113.1')).text).toContain(inDraft)
   })

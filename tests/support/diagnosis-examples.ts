@@ -1,8 +1,8 @@
 import type { Language } from '../../src/i18n/languages.ts'
 
 /**
- * Requests for a diagnosis as people type them, for fitting the weights of `diagnosis-weights.server.ts`. They were written for
- * that, with as many ways to ask as possible, and are no measure of anything.
+ * Requests for a diagnosis as people type them, for fitting the weights of `diagnosis-weights.server.ts`. They were written
+ * for that, with as many ways to ask as possible, so they cannot be used to measure how well such requests are recognized.
  */
 export const diagnosisExamples: Readonly<Record<Language, readonly string[]>> = {
   'en-US': [

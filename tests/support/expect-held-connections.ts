@@ -20,7 +20,7 @@ export const maxOpenFiles = (): number =>
 type Held = {
   readonly socket: Socket
   readonly received: () => string
-  /** Resolves with the first bytes of a response. */
+  /** Resolves when the first bytes of a response arrive. */
   readonly answered: Promise<void>
   readonly closed: Promise<void>
 }

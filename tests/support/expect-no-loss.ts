@@ -20,7 +20,7 @@ export async function expectNoLoss(kind: DatabaseKind, times: number, seed: numb
   const random = randomNumbers(seed)
   const postgres = kind === 'postgres' ? await startPostgres() : undefined
   onTestFinished(() => postgres?.stop())
-  // Every server would need more time for content of its own than for the rest of its start.
+  // All starts share a content server, because loading the content would take longer than the rest of each start.
   const content = await startFaultyContentServer()
   onTestFinished(content.stop)
   const dataDirectory = createDataDirectory()

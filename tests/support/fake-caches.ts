@@ -1,4 +1,4 @@
-/** The origin of the addresses in `FakeCaches`. */
+/** The origin of the URLs in `FakeCaches`. */
 const origin = 'https://patients.example.org'
 
 type Key = string | { readonly url: string }

@@ -39,7 +39,10 @@ const previewToken = 'token-of-the-preview'
 
 let contentServer: ReturnType<typeof createContentServer> | undefined
 
-/** Returns the real content server with the project's content. All tests of a worker share it, because reading it takes long. */
+/**
+ * Returns the real content server with the project's content. All tests of a worker share it, because reading it takes
+ * long.
+ */
 const sharedContentServer = () =>
   (contentServer ??= createContentServer({
     directory: join(import.meta.dirname, '../../graphql/content'),
@@ -73,7 +76,7 @@ async function fetchText(request: Request) {
   return { text: await response.text(), init: { status: response.status, headers: response.headers } }
 }
 
-/** Puts the real content server behind a proxy on the loopback that can falsify its responses. */
+/** Puts the real content server behind a proxy on the loopback interface that can falsify its responses. */
 export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   const content = await sharedContentServer()
   const calls: ContentCall[] = []

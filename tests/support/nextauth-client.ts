@@ -31,7 +31,7 @@ export class NextAuthClient {
   /** The window of the client, whose `href` is the URL of its last redirect. */
   readonly window = { location: { href: '', reload: () => {} } }
 
-  /** @param base the address of the API, such as `http://localhost:3000/api/auth` */
+  /** @param base the base URL of the API, such as `http://localhost:3000/api/auth` */
   constructor(base: string, fetch: Fetch, cookies = new CookieJar()) {
     this.base = base
     this.send = fetch

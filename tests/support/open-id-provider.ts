@@ -14,8 +14,8 @@ export type RunningProvider = {
 }
 
 /**
- * Starts a real OpenID Connect provider on the loopback, which accepts any name and password. The account of a name has the
- * email address `<name>@provider.example`.
+ * Starts a real OpenID Connect provider on the loopback interface, which accepts any name and password. The account of a
+ * name has the email address `<name>@provider.example`.
  *
  * @param redirectUris the allowed redirect URIs
  * @param options.lifetime the lifetime of access tokens, in seconds

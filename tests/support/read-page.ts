@@ -100,7 +100,7 @@ export class PageDocument {
 
   /**
    * Returns the texts of a page without scripts and styles: one string for each text node, and for each attribute that may
-   * contain words or an address.
+   * contain words or a URL.
    *
    * @param leaveOut returns whether an element is left out with everything in it
    */

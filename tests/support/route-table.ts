@@ -128,7 +128,8 @@ export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-c
 
 /**
  * Whether a path of the English site leads to a page on another site too. A comparison with an earlier version only exists
- * where the page has that version, no page is shown side by side with itself, and some sites have no tools or pages of codes.
+ * where the page has that version, no page is shown side by side with itself, and some sites have no tools or pages of
+ * codes.
  */
 export function isFoundOn(handle: SiteHandle, path: string): boolean {
   if (handle === 'en') return path !== '/no-such-page'

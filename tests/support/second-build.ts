@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildCopy, copyProject } from './copy-project.ts'
 
 /**
- * Returns the path of a copy of the project with another build, in which the page of a treatment sets `isSecondBuild`, so its
- * file and those that import it have other names. A build takes most of a minute, so `npm run test:all` sets
- * `SECOND_BUILD_DIR`, in which the tests in Node and those in a browser share it. Without it, the copy is made anew in a
+ * Returns the path of a copy of the project with another build, in which the page of a treatment sets `isSecondBuild`, so
+ * its file and those that import it have other names. A build takes most of a minute, so `npm run test:all` sets
+ * `SECOND_BUILD_DIR`, in which the tests in Node and those in a browser share it. Without it, a new copy is made in a
  * directory that the next run replaces.
  */
 export async function provideSecondBuild(): Promise<string> {

@@ -50,7 +50,7 @@ export type TraceReceiver = {
 const toObject = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-/** Starts a collector on the loopback that accepts traces by OTLP over HTTP with JSON. */
+/** Starts a collector on the loopback interface that accepts traces by OTLP over HTTP with JSON. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = []
   const services = new Set<unknown>()

@@ -59,7 +59,7 @@ function findPrograms() {
   return nginx && varnishd && openssl && hasModules ? { nginx, varnishd, openssl } : undefined
 }
 
-/** Copies a file of `deploy/` and replaces the addresses in it. */
+/** Copies a file of `deploy/` and replaces addresses, ports and paths in it. */
 function adapt(from: string, to: string, addresses: readonly (readonly [shipped: string, here: string])[]) {
   let text = readFileSync(join(deploy, from), 'utf8')
   for (const [shipped, here] of addresses) {
@@ -69,7 +69,7 @@ function adapt(from: string, to: string, addresses: readonly (readonly [shipped:
   writeFileSync(to, text)
 }
 
-/** Starts nginx and Varnish with the files of `deploy/` in front of two nodes on loopback. */
+/** Starts nginx and Varnish with the files of `deploy/` in front of two nodes on the loopback interface. */
 export async function startWebProxies(nodePorts: readonly [number, number]): Promise<WebProxies> {
   const { nginx, varnishd, openssl } = providePrograms()
   const directory = mkdtempSync(join(tmpdir(), 'web-proxies-'))

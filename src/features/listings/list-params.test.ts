@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listHref, withFilter, parseListParams, type ListFilter } from './list-params.ts'
 import { listNames, listOf } from './lists.ts'
 
-test('an address without a query is the first page of the whole list', () => {
+test('a URL without a query is the first page of the whole list', () => {
   expect(parseListParams('news', {})).toEqual({ list: 'news', page: 1, filter: {} })
   expect(listHref({ list: 'news', page: 1, filter: {} })).toBe('/news')
 })

@@ -127,7 +127,7 @@ test('copies that have changed are replaced, and those of pages that are gone ar
   expect(await caches.match(href)).toBeDefined()
 })
 
-test('without an ETag, copies are fetched anew each time', async () => {
+test('without an ETag, copies are fetched again each time', async () => {
   server = { status: 200, copies }
   await keepTopic(href, '')
   requests = []

@@ -72,7 +72,7 @@ test('with a network, a page that is kept is fetched as without a worker', async
   expect(await textOf(await ask('/condition/kidney-stones'))).toBe('from the network')
 })
 
-test('a page is fetched anew, so that the cache of the browser shows no older one', async () => {
+test('a page is fetched with cache mode no-cache, so that no older page comes from the HTTP cache', async () => {
   const modes: (string | undefined)[] = []
   network = async ({ cache }) => {
     modes.push(cache)

@@ -178,7 +178,7 @@ test('the first result links its sections', () => {
   )
 })
 
-test('the chatbot is asked what was searched for, beside the results and when nothing is found', () => {
+test('a form sends the query to the chatbot of the site, with and without results', () => {
   for (const search of [found, resultsOf('kidney')]) {
     const markup = renderSearch({ ...search, chatbot: '/chat/guide' })
     expectValidMarkup(markup, { isPage: true })

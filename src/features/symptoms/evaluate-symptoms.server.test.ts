@@ -12,7 +12,7 @@ beforeAll(async () => {
 const evaluate = (...chosen: string[]) => evaluateSymptoms(guide, new Set(chosen))
 const pathsOf = (...chosen: string[]) => evaluate(...chosen).pages.map(({ entry }) => entry.uri)
 
-test('nothing is urgent that no triage rule calls urgent', () => {
+test('choices to which no triage rule applies are not urgent', () => {
   expect(evaluate('night')).toMatchObject({ urgency: undefined, signs: [] })
   expect(evaluate('pregnant', 'man', 'catheter')).toMatchObject({ urgency: undefined, signs: [], pages: [], watch: [] })
 })
@@ -72,7 +72,7 @@ test('a sore testicle is urgent in a grown man and an emergency in a child', () 
   })
 })
 
-test('the signs to watch for are emergencies that are one symptom away, and there are none in an emergency', () => {
+test('the signs to watch for are emergencies that need one more symptom, and an emergency has none', () => {
   const watched = evaluate('side-pain').watch.map(({ sign }) => sign)
   expect(watched).toContain('side-pain-and-fever')
   expect(watched).toContain('stone-pain-and-risk')

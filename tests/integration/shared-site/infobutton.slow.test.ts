@@ -83,7 +83,7 @@ test('a request that is not valid is refused with its problems', async () => {
   expect(headers['access-control-allow-origin']).toBe('*')
 })
 
-test('people are led to the page itself', async () => {
+test('a request for text/html is redirected to the page about the code', async () => {
   const { status, headers } = await ask('N20', { ...language('de'), knowledgeResponseType: 'text/html' })
   expect(status).toBe(302)
   expect(headers.location).toBe(`${publicOrigin}/de/code/icd-10/N20`)
@@ -100,7 +100,7 @@ test('a link with a code redirects to the page about it, lists several pages, an
     expect([path, (await readPage(site, path)).status]).toEqual([path, 404])
 })
 
-test('a list has one address: a code that is written in another way, or is narrower, redirects to it', async () => {
+test('a list has one URL: a code that is written in another way, or is narrower, redirects to it', async () => {
   for (const code of ['n23', 'N23.1', 'N%2023']) {
     const { status, headers } = await readPage(site, `/code/icd-10/${code}`)
     expect([code, status, headers.location]).toEqual([code, 302, '/code/icd-10/N23'])

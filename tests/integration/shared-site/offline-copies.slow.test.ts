@@ -10,7 +10,7 @@ const suffix = '/_offline.json'
 
 const ask = (path: string, method = 'GET') => askServer(site.port, path, { method })
 
-/** Returns the addresses to which a section of a page links. */
+/** Returns the URLs that a section of a page links to. */
 function linkedIn(html: string, section: string): readonly string[] {
   const [, text = ''] = new RegExp(`<section aria-labelledby="${section}">([\\s\\S]*?)</section>`).exec(html) ?? []
   return Array.from(text.matchAll(/href="([^"]+)"/g), ([, address = '']) => address)

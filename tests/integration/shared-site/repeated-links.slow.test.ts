@@ -11,7 +11,7 @@ const hasName = (element: Element, name: string) => element.tagName === name
 const childrenOf = (element: Element) => element.children.filter((child) => child.type === 'element')
 
 /**
- * Returns the addresses of the pages that each list in the main part links to, without buttons and anchors on the page. A
+ * Returns the URLs of the pages that each list in the main part links to, without buttons and anchors on the page. A
  * list that contains the current page, such as the breadcrumbs, is left out, because it shows where the page is.
  */
 function listsOf(document: PageDocument): readonly (readonly string[])[] {
@@ -32,7 +32,7 @@ function listsOf(document: PageDocument): readonly (readonly string[])[] {
   return lists
 }
 
-/** Returns the lists of two or more addresses that another list of the page contains too. */
+/** Returns the lists of two or more URLs that another list of the page contains too. */
 function repeatedIn(document: PageDocument): readonly (readonly string[])[] {
   const all = listsOf(document).map((list) => [...new Set(list)])
   return all.filter(

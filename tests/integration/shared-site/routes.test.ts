@@ -101,7 +101,7 @@ describe.each(['en', 'ar'] as const)('on the site %s', (handle) => {
   )
 })
 
-test('each page has one address', async () => {
+test('each page has one canonical URL', async () => {
   const home = await readPage(site, '/__home__?utm_source=x')
   expect([home.status, home.headers.location]).toEqual([301, '/?utm_source=x'])
   expect((await readPage(site, '/nl/__home__')).headers.location).toBe('/nl/')

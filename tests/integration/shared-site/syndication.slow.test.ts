@@ -56,7 +56,7 @@ test('the description is valid OpenAPI 3.1', async () => {
 })
 
 describe('the list of pages', () => {
-  test('has the form of its description, and leads from part to part through all pages', async () => {
+  test('has the form of its description, and following `next` lists every page once', async () => {
     const seen: string[] = []
     let path: string | undefined = `${api}/pages?limit=40`
     let total = 0
