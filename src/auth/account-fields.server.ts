@@ -41,7 +41,7 @@ export function checkEmail(email: string): Problems {
 /**
  * Checks a new password: its length, and that it is not easy to guess (docs/decisions/0030).
  *
- * @param person the name and the address of the account, as far as they are known
+ * @param person the name and the email address of the account, as far as they are known
  */
 export async function checkNewPassword(
   password: string,

@@ -16,7 +16,7 @@ export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: maxAcco
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: maxAccountMails, windowMs }
 /** The limit on passwords that are tried with the link that confirms a registration. */
 export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: maxAccountAttempts, windowMs }
-/** The limit on password confirmations for one account: by signed-in users, and by those who confirm an address. */
+/** The limit on password confirmations for one account: by signed-in users, and by those who confirm an email address. */
 export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: maxAccountAttempts, windowMs }
 
 export type AccountLimits = {
@@ -27,9 +27,9 @@ export type AccountLimits = {
 }
 
 /**
- * Counts attempts by account, address or token, for all nodes that share the database. The counts have a table of their own:
- * better-auth deletes every row of its `rateLimit` that is older than the longest window among its own rules, a minute
- * (docs/decisions/0017).
+ * Counts attempts by account, email address or token, for all nodes that share the database. The counts have a table of
+ * their own: better-auth deletes every row of its `rateLimit` that is older than the longest window among its own rules, a
+ * minute (docs/decisions/0017).
  *
  * @param secret the key of the HMAC under which a subject is counted, so that the table contains no address and no token
  */

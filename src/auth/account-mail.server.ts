@@ -122,7 +122,7 @@ export async function sendAccountMail({ kind, to, name, userId, site, url, expir
   )
 }
 
-/** Shortens a name to one line without URLs and addresses: an attacker may register with a message as the name. */
+/** Shortens a name to one line without URLs and email addresses: an attacker may register with a message as the name. */
 export const addressable = (name: string): string =>
   name
     .replace(/[\p{C}\p{Z}]+/gu, ' ')

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 type Context = GenericEndpointContext
 
 const purposes = {
-  /** A pending registration. Its account is created only when the address is confirmed. */
+  /** A pending registration. Its account is created only when the email address is confirmed. */
   'verify-email': v.object({ email: v.string(), name: v.string(), password: v.string(), site: v.string() }),
   'reset-password': v.object({ userId: v.string() }),
   /**
@@ -66,7 +66,10 @@ export async function consumeAccountToken<Purpose extends TokenPurpose>(
   return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
 
-/** Deletes all pending tokens of an account: its password or address has changed since they were sent, or it is deleted. */
+/**
+ * Deletes all pending tokens of an account: its password or email address has changed since they were sent, or it is
+ * deleted.
+ */
 export async function deleteAccountTokens({ context }: Context, userId: string): Promise<void> {
   await context.adapter.deleteMany({
     model: 'verification',

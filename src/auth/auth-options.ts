@@ -68,7 +68,7 @@ export type AuthOptions = {
   readonly sessionDays: number
   /** The time within which a registration can be confirmed, in days. */
   readonly registrationDays: number
-  /** The maximum number of requests per minute from one client address to one path below `/api/auth/`. */
+  /** The maximum number of requests per minute from one IP address to one path below `/api/auth/`. */
   readonly formsPerMinute: number
   /** The minimum response time of forms that must not reveal by timing whether an account exists, in milliseconds. */
   readonly minResponseTimeMs: number

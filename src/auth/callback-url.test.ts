@@ -87,7 +87,7 @@ const hostile = [
   `/${'x'.repeat(2048)}`,
 ]
 
-/** Paths that contain the address of another website and are nevertheless pages of this one. */
+/** Values that resemble hostile ones, but lead to pages of this website. */
 const harmless: readonly (readonly [address: string, path: string])[] = [
   ['/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['/%5cevil.example', '/%5cevil.example'],

@@ -41,8 +41,8 @@ let secret: string | undefined
  * Creates a limit on the requests of each client, over all nodes that share the database. The memory of each process counts
  * first, so that a client who floods a process costs no query once it is refused there.
  *
- * @returns a function that returns the current window of a client, identified by the account or by the normalized address
- * from the front
+ * @returns a function that returns the current window of a client, identified by the account or by the normalized IP
+ * address from the front
  */
 export function createClientLimit({ name, max, windowMs }: ClientLimitOptions): (client: string) => ClientWindow {
   const windowOf = createRateLimit({ max, windowMs })

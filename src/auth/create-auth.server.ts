@@ -328,7 +328,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       cookiePrefix: cookiePrefix(secure),
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
-      // The front determines the client's address and trusts the configured proxies only (settled 12).
+      // The front determines the client's IP address and trusts the configured proxies only (settled 12).
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
       // The endpoints check our own CSRF token (`csrf-token.server.ts`), and `handle` has checked the origin of the request.
       disableCSRFCheck: true,
@@ -353,7 +353,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     },
     logger: {
       level: 'warn',
-      // The arguments may contain users' addresses, so only the message and the error are reported.
+      // The arguments may contain users' email addresses, so only the message and the error are reported.
       log: (level, message, ...rest) => {
         if (level === 'error' && !isStrayCallback(message, rest))
           report(

@@ -17,8 +17,8 @@ type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']
 export type EmailChange = { readonly changed: User } | { readonly problems: Problems } | { readonly isSignedOut: true }
 
 /**
- * Changes the address of an account to the requested one. Anybody can request any address, so the confirmation by its owner
- * does not prove whose account it is; the person who confirms has to prove ownership of the account as well.
+ * Changes the email address of an account to the requested one. Anybody can request any address, so the confirmation by its
+ * owner does not prove whose account it is; the person who confirms has to prove ownership of the account as well.
  */
 export async function confirmEmailChange(
   ctx: Context,

@@ -226,12 +226,13 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
               new Done({ page: '/login', success: 'password-changed' })
             )
           await setPassword(ctx, user, password)
-          // A new password removes all other ways to sign in, so that only the owner of the address can use the account.
+          // A new password removes all other ways to sign in, so that only the owner of the email address can use the
+          // account.
           await deleteProviderLinks(ctx, user.id)
           if (!user.emailVerified) await ctx.context.internalAdapter.updateUser(user.id, { emailVerified: true })
           await ctx.context.internalAdapter.deleteUserSessions(user.id)
-          // Pending changes of the address are canceled as well, because somebody with the old password may have requested
-          // them.
+          // Pending changes of the email address are canceled as well, because somebody with the old password may have
+          // requested them.
           await deleteAccountTokens(ctx, user.id)
           await limits.forgetAttempts(signInLimit, user.email)
           await endSession(ctx)

@@ -188,8 +188,8 @@ const pickAuthorizationParams = (query: Fields): Record<string, string> =>
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserByEmail']>>>['user']
 
 /**
- * Returns the verified user with this address and password. A password is hashed in every case, so that timing reveals
- * nothing.
+ * Returns the verified user with this email address and password. A password is hashed in every case, so that timing
+ * reveals nothing.
  */
 async function checkPassword(ctx: Context, email: string, password: string): Promise<User | undefined> {
   const { internalAdapter, password: passwords } = ctx.context

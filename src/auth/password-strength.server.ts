@@ -21,7 +21,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
  * additional characters. A sequence of words is hard to guess, so no kind of character is required.
  *
  * @param password at most `maxPasswordLength` characters; the estimate's time grows with their number
- * @param personal the person's own words, such as the name, which are as easy to guess as the commonest password
+ * @param personal the person's own words, such as the name, which are as easy to guess as the most common password
  */
 export async function isWeakPassword(password: string, personal: readonly string[] = []): Promise<boolean> {
   estimator ??= loadEstimator()

@@ -5,8 +5,8 @@ import { consumeAccountToken, type TokenData } from './account-token.server.ts'
 import type { Fields } from './auth-requests.server.ts'
 import { endSession } from './session.server.ts'
 
-// A registration is stored with a token until its address is confirmed. Several may be pending for the same address, because
-// anybody can register with it: each has its own password, and the one that is confirmed first becomes the account.
+// A registration is stored with a token until its email address is confirmed. Several may be pending for the same address,
+// because anybody can register with it: each has its own password, and the one that is confirmed first becomes the account.
 
 type Context = GenericEndpointContext
 type Registration = TokenData<'verify-email'>
@@ -24,7 +24,7 @@ async function findRows({ context }: Context, email: string): Promise<readonly R
   return rows.filter((row) => isRegistration(row) && (JSON.parse(row.value) as { email: string }).email === email)
 }
 
-/** Finds a pending registration with this address, and returns the name in it. */
+/** Finds a pending registration with this email address, and returns the name in it. */
 export async function findRegistration(ctx: Context, email: string): Promise<{ readonly name: string } | undefined> {
   const rows = await findRows(ctx, email)
   const row = rows.find(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())

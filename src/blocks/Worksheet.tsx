@@ -10,7 +10,7 @@ import styles from './Worksheet.module.css'
 
 /**
  * Renders sheets to print and fill in by hand, which small screens hide. While the block is the target of the page's
- * address, the browser prints nothing else, so that its button works without JavaScript too.
+ * URL, the browser prints nothing else, so that its button works without JavaScript too.
  */
 export function Worksheet({ block, context }: BlockProps<WorksheetBlock>) {
   const message = (text: ReactNode) => <LanguageSpan language={context.pageLanguage}>{text}</LanguageSpan>

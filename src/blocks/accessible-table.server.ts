@@ -15,7 +15,7 @@ const gridShare = 1 / 3
 /**
  * Wraps a table for narrow screens, on which its rows are stacked. Each data cell gets the heading of its column as
  * `data-label`, which is then shown above the cell, unless the cell is the only one in its row. In the supported browsers, a
- * stacked table keeps its semantics for assistive technology. A grid is not stacked, but a region that scrolls and can be
+ * stacked table keeps its semantics for assistive technology. A grid is not stacked; it is a region that scrolls and can be
  * reached by keyboard. The cell in the first column becomes the heading of its row, unless it is empty or the only one.
  *
  * `label` names the region of a grid without a caption.

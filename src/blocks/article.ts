@@ -63,7 +63,7 @@ export type Article = {
   readonly actions?: readonly RichText[] | undefined
   /** The link to the tool of the application that belongs to this page. */
   readonly tool?: { readonly path: string; readonly label: string } | undefined
-  /** The address of the page with a QR code, for paper; left out on pages without it. */
+  /** The URL of the page with a QR code, for paper; left out on pages without it. */
   readonly address?: RichText | undefined
   /** The breadcrumbs between the home page and this page, without both of these. */
   readonly ancestors: readonly SafeLink[]

@@ -16,7 +16,7 @@ export type CareCardBlock = {
   readonly isLong?: boolean
   /** The numbers to call; left out when there are none. */
   readonly phones?: readonly PhoneNumber[]
-  /** The texts around the label of a number, for a card in another language than the page. */
+  /** The texts around the label of a number, for a card in a different language from the page. */
   readonly callLabel?: { readonly before: string; readonly after: string }
   /** The numbers of all countries, for readers abroad. */
   readonly countries?: RichText

@@ -97,7 +97,7 @@ export function createTermMarker(language: Language, glossary: readonly Glossary
 const matches = (tokens: readonly Token[], place: number, form: Form): boolean =>
   form.tokens.every((folded, offset) => tokens[place + offset]?.folded === folded)
 
-/** Whether an element is in another language than the glossary. */
+/** Whether an element is in a different language from the glossary. */
 const isForeign = ({ properties }: Element, language: Language): boolean =>
   typeof properties['lang'] === 'string' && properties['lang'].split('-')[0]?.toLowerCase() !== language.split('-')[0]
 

@@ -23,7 +23,7 @@ type PageAddressProps = {
 }
 
 /**
- * Returns the address of a page as text and as a QR code, which only paper shows. The server renders it, so that the client
+ * Returns the URL of a page as text and as a QR code, which only paper shows. The server renders it, so that the client
  * needs no code for it; it takes about 0.4 kB of a compressed page and, unlike a picture from the server, prints offline.
  */
 export function pageAddress({ href, language, pageLanguage, label }: PageAddressProps): RichText {

@@ -87,7 +87,7 @@ export type PageContext = SourceContext & {
     readonly helpNow?: string
     /** The labels of the feedback form; left out on pages without it. */
     readonly feedback?: FeedbackLabels
-    /** The text before the address of a printed page; left out on pages without it. */
+    /** The text before the URL on a printed page; left out on pages without it. */
     readonly address?: string
     /** The labels of the form that saves the page; left out on pages without it. */
     readonly save?: SaveLabels
@@ -224,7 +224,7 @@ function parseReview(
 }
 
 /**
- * Returns an article without its forms, its care line and its printed address, for pages that do not show them: hydration
+ * Returns an article without its forms, its care line and its printed URL, for pages that do not show them: hydration
  * fails on rich text that is not shown.
  */
 export const withoutForms = (article: Article): Article => ({
@@ -282,7 +282,7 @@ const toolsOf = (
     : []
 
 /**
- * Returns the address of a page for paper. It has the path of the primary site, which readers of all languages can type
+ * Returns the URL of a page for paper. It has the path of the primary site, which readers of all languages can type
  * easily, and which redirects to the translation (settled 3).
  */
 function addressOf(

@@ -3,7 +3,7 @@ import { isTechnicalPath } from '#lib/technical-path.ts'
 import { isSiteHandle } from '#sites/sites.ts'
 
 /**
- * Resolves an address in the content of a site. `ownOrigins` are the site's public bases (`ownOriginsOf`). A technical
+ * Resolves a URL in the content of a site. `ownOrigins` are the site's public bases (`ownOriginsOf`). A technical
  * path, such as that of a media file, belongs to no site, so it resolves to an absolute URL.
  */
 export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTarget {
@@ -15,7 +15,7 @@ export function resolveHref(href: string, ownOrigins: readonly string[]): LinkTa
 }
 
 /**
- * Resolves the address of a picture as `resolveHref` does, but leaves technical paths relative. A path that begins with the
+ * Resolves the URL of a picture as `resolveHref` does, but leaves technical paths relative. A path that begins with the
  * handle of a site belongs to that site, whichever site's content contains it (settled 1). The path of another site becomes
  * an absolute URL.
  */

@@ -10,7 +10,7 @@ export type GtmId = { readonly handle: string; readonly id: string }
 /** The value of a setting for one site or, without a handle, for all sites that have no value of their own. */
 export type SiteSetting<Value> = { readonly handle: string | undefined; readonly value: Value }
 
-/** Returns whether an address is that of a trusted proxy. The second argument is the number of hops from this server. */
+/** Returns whether an IP address is that of a trusted proxy. The second argument is the number of hops from this server. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
 /**

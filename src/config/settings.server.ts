@@ -82,7 +82,7 @@ export type Settings = {
   readonly databaseUrl: string | undefined
   /** The secret for signing; if undefined, one is generated in the data directory. */
   readonly authSecret: string | undefined
-  /** The OpenID Connect provider; if undefined, readers sign in with e-mail and password only. */
+  /** The OpenID Connect provider; if undefined, readers sign in with email and password only. */
   readonly openId:
     | {
         readonly issuer: string
@@ -130,7 +130,7 @@ export type Settings = {
   /** The settings for Bugsnag; if undefined, errors are only logged. */
   readonly reporting: ReportingSettings | undefined
   readonly logLevel: LogLevel
-  /** The address of the metrics server; if undefined, nothing is measured. */
+  /** The port and the host of the metrics server; if undefined, nothing is measured. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** The settings for traces; if undefined, nothing is traced. */
   readonly tracing: TracingSettings | undefined
@@ -155,7 +155,7 @@ export type Settings = {
   /** The time for which a connection may be idle in both directions during a request. */
   readonly idleTimeoutMs: number
   readonly maxDatabaseConnections: number
-  /** The maximum number of forms of accounts from one address, per minute and form. */
+  /** The maximum number of forms of accounts from one IP address, per minute and form. */
   readonly maxAccountFormsPerMinute: number
   /** The maximum number of attempts for one account, and of emails to one address, in 15 minutes. */
   readonly maxAccountAttempts: number
@@ -177,7 +177,7 @@ export type RetentionDays = {
   readonly searches: number
   /** The number of days for which a session is stored after its last use. */
   readonly sessions: number
-  /** The number of days for which an account with an unverified e-mail address is stored after the registration. */
+  /** The number of days for which an account with an unverified email address is stored after the registration. */
   readonly unverifiedAccounts: number
 }
 /** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */

@@ -40,7 +40,7 @@ export function createContentClient({
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: limitResponses(createRetryingFetch({ fetch, deadlineMs }), maxResponseBytes),
-    // A redirect is not followed and is treated as a failure, because the server must only call the configured address.
+    // A redirect is not followed and is treated as a failure, because the server must only call the configured endpoint.
     redirect: 'manual',
   })
   const checks = new WeakMap<object, ReturnType<typeof createResultCheck>>()

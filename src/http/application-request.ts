@@ -19,7 +19,7 @@ const droppedHeaders = new Set([
   'baggage',
 ])
 
-/** Builds the request for the application, with the client's address, the protocol and the request id from the front. */
+/** Builds the request for the application, with the client's IP address, the protocol and the request id from the front. */
 export function toApplicationRequest(
   { request, host, id, client }: Exchange,
   url: string,

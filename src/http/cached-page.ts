@@ -106,7 +106,7 @@ export class CachedPage {
   readonly staleIfErrorUntil: number
   /** The time before which the page is not rendered again; set when the last attempt has failed. */
   retryAt = 0
-  /** The addresses under which `PageStore` finds the page: the `Host` header, and the path and query as they were sent. */
+  /** The URLs under which `PageStore` finds the page: the `Host` header, and the path and query as they were sent. */
   readonly addresses: { readonly host: string; readonly url: string }[] = []
   /** The time of the last use that `PageStore.markUsed` recorded, in milliseconds; it records at most one per second. */
   lastUsedAt = 0
@@ -129,7 +129,7 @@ export class CachedPage {
   /** Estimates the memory that the page takes, in bytes. */
   get size(): number {
     const { identity, br, gzip: zipped } = this.#fields.bodies
-    // Each address of the page is about as long as the key. The objects and the headers take about 8 kB.
+    // Each URL of the page is about as long as the key. The objects and the headers take about 8 kB.
     return identity.length + br.length + zipped.length + 12 * this.key.length + 8192
   }
 

@@ -12,9 +12,9 @@ export type ClientConnection = {
 }
 
 /**
- * Determines the client's address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` are only trusted as long as every
- * hop from here outwards is a trusted proxy. The client is the first address from the right that is not trusted (settled
- * 12).
+ * Determines the client's IP address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` are only trusted as long as
+ * every hop from here outward is a trusted proxy. The client is the first address from the right that is not trusted
+ * (settled 12).
  */
 export function resolveClientConnection(
   request: IncomingMessage,
@@ -34,8 +34,8 @@ export function resolveClientConnection(
 }
 
 /**
- * Normalizes an address (RFC 5952): an IPv4-mapped IPv6 address becomes an IPv4 address, and a port and a zone are removed.
- * A text that is not an address is returned unchanged.
+ * Normalizes an IP address (RFC 5952): an IPv4-mapped IPv6 address becomes an IPv4 address, and a port and a zone are
+ * removed. A text that is not an IP address is returned unchanged.
  */
 function normalizeAddress(text: string | undefined) {
   if (text === undefined) return ''

@@ -212,7 +212,7 @@ export class PageCache {
     this.#store.close()
   }
 
-  /** Whether a response is a page that can be cached, but under another query than the one with which it was rendered. */
+  /** Whether a response is a page that can be cached, but under a different query from that with which it was rendered. */
   #isCacheableUnderOtherQuery(response: Response, { pathKey, search }: { pathKey: string; search: string }): boolean {
     const cachedParameters = this.#parameters.get(pathKey)
     if (

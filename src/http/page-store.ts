@@ -21,7 +21,7 @@ const usageIntervalMs = 1000
 /**
  * The memory of the page cache: pages by their key, and by the host and request target under which they were requested. When
  * it is full, the least recently used page is evicted. Pages that are used again wait in a queue: every `recompressDelayMs`,
- * unless a page is being rendered, one of them is recompressed at the highest quality, which takes longer than to render
+ * unless a page is being rendered, one of them is recompressed at the highest quality, which takes longer than rendering
  * it.
  */
 export class PageStore {
@@ -110,7 +110,7 @@ export class PageStore {
 
   /** Makes `findByAddress` find the page by this host and request target. */
   indexAddress(page: CachedPage, host: string, url: string): void {
-    // Further addresses (other ports of localhost, other letter case of the host) are not stored. The page is then found by
+    // Further URLs (other ports of localhost, other letter case of the host) are not stored. The page is then found by
     // its key.
     if (page.addresses.length >= maxAddressesPerPage) return
     let urls = this.#addresses.get(host)
@@ -169,7 +169,7 @@ export class PageStore {
     return undefined
   }
 
-  /** Removes a page that has been evicted, deleted or replaced from the queue, the variants and the addresses. */
+  /** Removes a page that has been evicted, deleted or replaced from the queue, the variants and the index of URLs. */
   #afterEviction(page: CachedPage) {
     this.#recompressionQueue.delete(page.key)
     const { pathKey, search } = page.identity

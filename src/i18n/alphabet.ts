@@ -60,7 +60,8 @@ function collatorOf(language: Language, sensitivity: 'base' | 'variant' = 'varia
 /**
  * Returns the letter under which a title is sorted in the language's index. On a Greek, Cyrillic, Arabic or Chinese site, a
  * word in Latin script is sorted under its Latin letter. On the Chinese site, a Chinese word is sorted under the initial of
- * its pinyin. Titles that begin with no letter, or in another script that is foreign to the site, are under `otherLetter`.
+ * its pinyin. Titles that do not begin with a letter, or that begin in another script that is foreign to the site, are under
+ * `otherLetter`.
  */
 export function letterOf(language: Language, title: string): string {
   const start = startOf(language, title)
@@ -122,7 +123,7 @@ const pinyinBoundaries = [
   ['Z', '帀'],
 ] as const
 
-/** Medical words whose first character has another pronunciation than the one by which it is sorted. */
+/** Medical words whose first character has a different pronunciation from the one by which it is sorted. */
 const otherReadings: readonly (readonly [word: string, initial: string])[] = [
   ['膀胱', 'P'],
   ['重复', 'C'],

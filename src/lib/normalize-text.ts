@@ -14,9 +14,9 @@ export const normalizeLine = (value: string | null): string => normalizeText(val
 /** Counts the characters (Unicode code points) of a text. `length` would count a surrogate pair as two. */
 export const countCharacters = (text: string): number => [...text].length
 
-// Matches an e-mail address. The pattern is lenient, because only an email can prove that an address exists, but it excludes
+// Matches an email address. The pattern is lenient, because only an email can prove that an address exists, but it excludes
 // quoted and local addresses.
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u
 
-/** Whether a text has the form of an e-mail address (RFC 5321 allows 254 characters). */
+/** Whether a text has the form of an email address (RFC 5321 allows 254 characters). */
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text) && !text.includes('..')

@@ -14,7 +14,7 @@ const placeholder = 'https://own.invalid'
 
 const scriptProtocol = /^[\s\0]*(blob|data|javascript|vbscript):$/i
 
-// URL parsers drop tabs and newlines, so a browser would follow another URL than the one that is checked here.
+// URL parsers drop tabs and newlines, so a browser would follow a different URL from the one that is checked here.
 const unwanted = /[\p{Cc}\u2028\u2029]|[\ud800-\udfff]/u
 
 const refused = (reason: string): LinkTarget => ({ kind: 'refused', reason })

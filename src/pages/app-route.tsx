@@ -19,7 +19,7 @@ export type AppPage<Props> = {
   readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
   /** The uris of the entries whose texts the page shows: a purge of one of them drops the page from all caches, too. */
   readonly uris?: readonly string[]
-  /** Whether caches may not store the page, because any number of addresses show the same. */
+  /** Whether caches may not store the page, because any number of URLs show the same. */
   readonly isUncached?: boolean
   readonly props: Props
 }

@@ -162,7 +162,7 @@ function renderPage(path: string, request: Request, { siteRequest }: RequestCont
   return render(new Request(url, request), { siteRequest: { ...siteRequest, path, search: '' } })
 }
 
-/** Collects the files of the copies, each once, under an address that depends on its content. */
+/** Collects the files of the copies, each once, under a path that depends on its content. */
 function createFiles() {
   const all: Record<string, { type: string; body: string }> = {}
   const add = (content: string | Uint8Array, type: string): string => {
@@ -174,7 +174,7 @@ function createFiles() {
   return { all, add }
 }
 
-/** Adds pictures to the files, and returns their new addresses. A picture that cannot be fetched keeps its old one. */
+/** Adds pictures to the files, and returns their new paths by their URLs. A picture that cannot be fetched is left out. */
 async function copyPictures(
   addresses: readonly string[],
   files: ReturnType<typeof createFiles>,
@@ -191,7 +191,7 @@ async function copyPictures(
 
 /**
  * Fetches a picture of the embedded content or from `mediaOrigin`; pages may load pictures from no other origin. Returns
- * undefined for other addresses. Rejects for a picture of `mediaOrigin` that cannot be fetched or is too large.
+ * undefined for other URLs. Rejects for a picture of `mediaOrigin` that cannot be fetched or is too large.
  */
 async function fetchPicture(address: string): Promise<Response | undefined> {
   if (address.startsWith(`${basePath}/`)) {

@@ -49,7 +49,7 @@ async function loadSitemap(file: number | 'list'): Promise<Response> {
   return xml(await storedSitemapXml(`${site} ${file}`, make))
 }
 
-/** Yields the addresses of one file; the application's own pages are in the first. */
+/** Yields the URLs of one file; the application's own pages are in the first. */
 async function* allAddresses(
   site: SiteHandle,
   siblings: readonly SiteHandle[],

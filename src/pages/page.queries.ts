@@ -10,7 +10,8 @@ import type { Page } from './page.ts'
 import { loadPayload } from './payload.ts'
 
 /**
- * The server's result for a URL: its address, and for an entry also its page and the publication that the page belongs to.
+ * The server's result for a URL: what it resolves to, and for an entry also its page and the publication that the page
+ * belongs to.
  */
 export type FoundPage = {
   readonly address: ResolvedUrl

@@ -9,7 +9,7 @@ const failedBoundary = '<!--$!-->'
 
 /**
  * Renders the document of a loaded router to a string, with the router's data for hydration. A stream would not be sent any
- * earlier, because errors in a part are only known at its end, and it would take a quarter more time.
+ * earlier, because errors in a part are only known at its end, and it would take 25% more time.
  *
  * @param signal the signal of the request; if it is aborted before the end, the render rejects with its reason
  * @throws the error of the first part of the page that failed, even inside a Suspense boundary

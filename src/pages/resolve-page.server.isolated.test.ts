@@ -24,7 +24,7 @@ const guideline = {
 }
 const chapter = { ...emptiestEntry, id: '8', title: 'Pain', uri: `${uri}/chapter/pain`, parent: guideline }
 
-/** Mocks an entry at the address, which the content query returns. */
+/** Mocks an entry to which the URL resolves, and which the content query returns. */
 function stand(typeHandle: string, entry: object & { uri: string }, part?: string) {
   vi.mocked(resolveUrl).mockResolvedValue({
     kind: 'entry',

@@ -69,7 +69,7 @@ export async function deleteExpired(
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
     attempts: count(await db.deleteFrom('accountAttempt').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
-    // Request counts are deleted because they contain the visitor's address and are useless after a day.
+    // Request counts are deleted because they contain the visitor's IP address and are useless after a day.
     rateLimits: count(
       await db
         .deleteFrom('rateLimit')

@@ -97,7 +97,7 @@ type SearchWithoutResultTable = {
  * sending a message (`count-attempt.server.ts`).
  */
 type AccountAttemptTable = {
-  /** The name of the limit and, but for jobs of the server, a hash of the account, address or token. */
+  /** The name of the limit and, but for jobs of the server, a hash of the account, the email or IP address, or the token. */
   key: string
   count: number
   /** The time after which the attempts no longer count. */

@@ -42,7 +42,7 @@ const heroWith =
   (isOn) => <Hero home={{ ...hero, ...(isOn && shown) }} searches={[]} />
 const header = (page: HeaderPage) => () => <Header frame={fullFrame} languageLinks={exampleLanguageLinks} page={page} />
 
-/** Creates the state of a flag that changes no page. It lists the addresses that exist with the flag. */
+/** Creates the state of a flag that changes no page. It lists the paths that exist with the flag. */
 const endpointState = (addresses: string): FlagState => ({
   show: (isOn) => (
     <main className="wrap band">

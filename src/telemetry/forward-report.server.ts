@@ -8,7 +8,7 @@ import { isRedacted, redactUrls } from './private-data.ts'
 
 const { reporting } = loadSettings(process.env)
 
-/** The maximum number of reports per minute and address, which allows ten from each of ten readers who share an address. */
+/** The maximum number of reports per minute and IP address, which allows ten from each of ten readers who share one. */
 const maxReportsPerMinute = 100
 const minuteMs = 60_000
 const limit = createRateLimit({ max: maxReportsPerMinute, windowMs: minuteMs })
@@ -18,7 +18,7 @@ const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())
 /**
- * Parses an event and removes data that identifies the visitor. The sender's address, which Bugsnag records, is this
+ * Parses an event and removes data that identifies the visitor. The sender's IP address, which Bugsnag records, is this
  * server's.
  */
 const eventSchema = v.pipe(
@@ -53,8 +53,8 @@ const reportSchemas = {
 } as const
 
 /**
- * Forwards a report from a browser to Bugsnag, without the visitor's address, cookies and identifiers, and with the key,
- * which pages do not contain (settled 11). Only this server sends requests to Bugsnag, which thus never sees a visitor.
+ * Forwards a report from a browser to Bugsnag, without the visitor's IP address, cookies and identifiers, and with the
+ * key, which pages do not contain (settled 11). Only this server sends requests to Bugsnag, so Bugsnag never sees a visitor.
  *
  * Responds 404 if no key is configured, 403 to pages of other sites, 415 and 400 to an invalid report, 429 to too many
  * reports, and otherwise 202, whether or not the forwarding succeeds.

@@ -11,7 +11,7 @@ export type EventLogger = Record<'error' | 'warn' | 'info' | 'debug', Write> & {
 
 /**
  * The logger writes JSON lines to standard output. They contain paths, routes and kinds, but never a query, a visitor's
- * address or text that somebody has typed (settled 11).
+ * IP address or text that somebody has typed (settled 11).
  *
  * The server's front and the built application are two module graphs in one process, so this module is evaluated twice. Both
  * loggers write whole lines to the same stream `process.stdout`, so that lines are never interleaved.

@@ -25,7 +25,7 @@ type Listener = (problem: ReportedProblem) => void
 const problems = channel('plain-urology:problem')
 
 /**
- * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an e-mail address
+ * Logs a problem at error level and notifies the listeners. Values whose key suggests a password, a token, an email address
  * or a visitor's text are replaced with `[redacted]`. URLs in all other values except that of `uri`, and in the message,
  * lose their query, their hash and their user. Never throws.
  */

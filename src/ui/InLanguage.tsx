@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageNameIn } from './language-name-in.ts'
 
-/** Renders a label for something in another language than the page, such as "In English". */
+/** Renders a label for something in a different language from the page, such as "In English". */
 export function InLanguage({ language }: { language: Language }) {
   const { site } = useCurrentSite()
   const name = languageNameIn(site.locale, language)

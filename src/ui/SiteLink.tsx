@@ -8,13 +8,13 @@ import type { SafeLink } from './safe-link.ts'
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'>
 
-/** The target of a link whose address is not a typed route. `parseLinkTarget` has checked addresses from content. */
+/** The target of a link that is not a typed route. `parseLinkTarget` has checked the URLs from content. */
 type Target =
   /** A link from content. Its label is shown unless there are children, which need their own `lang` attributes. */
   | { link: SafeLink; children?: ReactNode }
   /** A path of this site without the site's prefix. It may have a query and a hash. */
   | { path: string; children: ReactNode }
-  /** A file, a mail address, a phone number, an anchor on this page, or an external URL, which begins with `http`. */
+  /** A file, an email address, a phone number, an anchor on this page, or an external URL, which begins with `http`. */
   | { href: string; children: ReactNode }
 
 const nothing = {}

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * A link whose address has been checked. `path` is the path of a page of this site, without the site's prefix. `href` is
+ * A link whose URL has been checked. `path` is the path of a page of this site, without the site's prefix. `href` is
  * anything else: an absolute URL (`https:`, `mailto:`, `tel:`), or an anchor on the same page (`#place`).
  */
 export type SafeLink =

@@ -10,9 +10,9 @@ import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 
 /**
- * Renders the page to confirm an address, to which the link in the email leads. The reader has to press a button, because
- * email scanners open links. Anybody can enter an address, so the reader who confirms it has to prove ownership of the
- * account as well, by its password if there is one.
+ * Renders the page to confirm an email address, to which the link in the email leads. The reader has to press a button,
+ * because email scanners open links. Anybody can enter an address, so the reader who confirms it has to prove ownership of
+ * the account as well, by its password if there is one.
  */
 export function VerifyEmailPage({ base, hidden, state, token, proof }: SignInPageProps) {
   const { i18n } = useLingui()

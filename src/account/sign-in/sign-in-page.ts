@@ -12,7 +12,7 @@ export type SignInPageProps = {
   readonly providers: readonly { readonly id: string; readonly name: string }[]
   /** The token from the link in an email; empty on a page to which no email has led. */
   readonly token: string
-  /** The proof that the page to confirm an address asks for; meaningless on the other pages. */
+  /** The proof that the page to confirm an email address asks for; meaningless on the other pages. */
   readonly proof: EmailProof
 }
 

@@ -38,7 +38,7 @@ const amounts: Readonly<Record<Language, readonly [asking: string, times: string
 const units =
   'mg|ml|milligram|miligram|miligrame|drop|kapi|kapk|kapljic|gocc|goutt|gota|csepp|tropfen|druppel|damla|pika|tilk|pilien|kropl|' +
   'мг|мл|капк|σταγον|ملغ|مل|毫克|毫升'
-/** Tablets in all languages, and the commonest names of medicines: the beginnings of folded words. */
+/** Tablets in all languages, and the most common names of medicines: the beginnings of folded words. */
 const medicines =
   'tabl|tablet|tabletk|pill|kaps|caps|compress|comprim|pastill|pastilh|pastigl|prask|hap|piirus|таблет|хапч|χαπι|δισκι|' +
   'حبه|حبات|حبوب|قرص|اقراص|片|粒|ibu|nurofen|brufen|algoflex|algopyrin|burana|paracet|panadol|tachipir|' +

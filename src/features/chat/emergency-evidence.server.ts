@@ -28,10 +28,10 @@ const evidentFacts = [
 const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
-/** Concepts that are no evidence: every longer text contains them, or they only change the meaning of another concept. */
+/** Concepts that are not evidence: every longer text contains them, or they only change the meaning of another concept. */
 const empty = new Set<Concept>(['not', 'or', 'but', 'other', 'orgasm'])
 
-/** Concepts that are no sign of an illness by themselves: "I forgot yesterday's antibiotic" is no emergency. */
+/** Concepts that are not signs of an illness by themselves: "I forgot yesterday's antibiotic" is not an emergency. */
 const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'painkiller', 'past', 'pee', 'urine'])
 
 /**

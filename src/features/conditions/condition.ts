@@ -24,7 +24,7 @@ export type Condition = {
 export type Comparison = {
   readonly kind: 'condition'
   readonly part: 'compare'
-  /** The title, the address and the sources of the page; its texts are in `grid`. */
+  /** The title, the printed URL and the sources of the page; its texts are in `grid`. */
   readonly article: Article
   /** The name of the condition. */
   readonly condition: string

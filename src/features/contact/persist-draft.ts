@@ -1,6 +1,6 @@
 /**
  * The fields that are saved in the session storage while a message is written. The consent is not among them, because it
- * must be given anew.
+ * must be given again.
  */
 type Draft = Readonly<Record<'name' | 'email' | 'message', string>> & { readonly subject: number }
 
@@ -20,7 +20,7 @@ export function persistDraft(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(draftOf(element)))
     } catch {
-      // Without storage the draft is not saved, but the form still has the text.
+      // Without storage, the draft is not saved, but the form still has the text.
     }
   })
 }

@@ -33,14 +33,15 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
         return [i18n._(leakNames[entry.amount]), entry.doing]
     }
   }
-  // An entry after midnight happened on another date than the one in the heading of the day, so that date is shown with it.
+  // An entry after midnight happened on a different date from the one in the heading of the day, so its date is shown with
+  // it.
   const dateOf = ({ at }: DiaryEntry) => {
     const date = dateAt(day.date, at)
     return date === day.date ? undefined : formatDay(locale, date, 'short')
   }
   const momentOf = (entry: DiaryEntry) =>
     [formatTime(locale, entry.at), dateOf(entry)].filter((part) => part !== undefined).join(partSeparator(locale))
-  // Each part may be in another direction than the page, such as a drink that the reader has typed.
+  // Each part may have a different text direction from the page, such as a drink that the reader has typed.
   const wordsOf = (entry: DiaryEntry) =>
     partsOf(entry)
       .filter((part) => part !== '')

@@ -62,7 +62,7 @@ export function parseFacts(fragment: Partial<EventFactsFragment>, { site, report
   }
 }
 
-/** Parses the URL for registering. A URL that is not a web address is reported, and the result is undefined. */
+/** Parses the URL for registering. A URL that does not lead to a web page is reported, and the result is undefined. */
 export function parseRegistration(
   written: Maybe<string>,
   context: Pick<LinkContext, 'site' | 'publicHref' | 'report'>,

@@ -25,7 +25,7 @@ export function GuidelineFrame({
   const { site } = useCurrentSite()
   const { link, year, language } = guideline
   const nameLanguage = languageAttributes(link.language, site.locale)
-  // The introduction is left out when it is in another language than the name above it.
+  // The introduction is left out when it is in a different language from the name above it.
   const intro = language === (link.language ?? site.locale) ? guideline.intro : undefined
   const part = page.kind === 'guideline' ? page.part : undefined
   const isOwnPage = part?.name === 'overview'

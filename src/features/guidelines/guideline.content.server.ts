@@ -16,8 +16,7 @@ export const guidelineContent = publicationContent({
       content,
       publication: parseGuideline(entry, context),
       title: partTitle(content.part, i18n),
-      // The address without a year shows the newest summary, so the canonical address is the one with the year of that
-      // summary.
+      // The URL without a year shows the newest summary, so the canonical URL is the one with the year of that summary.
       ...(content.part.name === 'summary-of-changes' && { canonicalPart: `${content.part.name}/${content.part.year}` }),
     }
   },

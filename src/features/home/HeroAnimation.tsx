@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './Hero.module.css'
 
 /**
- * The value of `dangerouslySetInnerHTML`. It makes React neither hydrate nor update the content of the element, which the
+ * The value of `dangerouslySetInnerHTML`. With it, React neither hydrates nor updates the content of the element, which the
  * player owns.
  */
 const unmanagedHtml = { __html: '' }

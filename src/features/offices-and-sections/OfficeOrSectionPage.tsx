@@ -9,7 +9,7 @@ import styles from './OfficeOrSectionPage.module.css'
 
 type Props = { content: OfficeOrSection; today: string; otherLanguages?: number }
 
-/** Renders an office or a section, with its text, its members by role, its e-mail address and its pages. */
+/** Renders an office or a section, with its text, its members by role, its email address and its pages. */
 export function OfficeOrSectionPage({ content: { article, members, email, pages, others }, ...rest }: Props) {
   return (
     <ArticleView

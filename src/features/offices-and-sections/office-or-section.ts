@@ -7,7 +7,7 @@ export type Member = { readonly name: string; readonly affiliation?: string; rea
 /** The members with the same role; `role` is left out for members without one. */
 export type MemberGroup = { readonly role?: string; readonly language?: Language; readonly members: readonly Member[] }
 
-/** An office or a section: its text, its members, its e-mail address, and its pages. */
+/** An office or a section: its text, its members, its email address, and its pages. */
 export type OfficeOrSection = {
   readonly kind: 'office-or-section'
   readonly article: Article

@@ -7,7 +7,7 @@ type CopyOptions = {
   readonly texts: CopyTexts
   /** Adds a file to the copies, and returns its URL path. */
   readonly addFile: (content: string, type: string) => string
-  /** The addresses of the copied pictures, by their addresses on the page. */
+  /** The paths of the copied pictures, by the URLs of the pictures on the page. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
@@ -20,7 +20,7 @@ const keptLinks = /\brel="(?:icon|stylesheet)"|\bas="font"/
 const pictures = /(<img\b[^>]*?\ssrc=")([^"]+)(")/g
 const cardBody = `<div class="${careCardStyles.body}">`
 
-/** Returns the addresses of a page's `<img>` elements. Drawings are inline SVG, so copies contain them already. */
+/** Returns the URLs of a page's `<img>` elements. Drawings are inline SVG, so copies contain them already. */
 export const picturesOf = (html: string): readonly string[] =>
   Array.from(html.matchAll(pictures), ([, , address = '']) => decodeAmpersands(address))
 

@@ -5,7 +5,7 @@
 /** The time in milliseconds after which a kept page that has not loaded is shown from its copy. */
 const copyAfterMs = 5000
 const cachePrefix = 'offline '
-/** Matches addresses that are not pages, and that the server may refuse to other websites. */
+/** Matches paths that do not lead to pages, and that the server may refuse to other websites. */
 const notPages = /\/(?:api|_serverFn)\//
 const offlineSuffix = '/_offline.json'
 const { pathname: root } = new URL(self.registration.scope)
@@ -80,7 +80,7 @@ async function findOfflinePage(pathname) {
   return page && toResponse(page, topic, topics, { status: 503, isInPlace: true })
 }
 
-/** Reads the records of the kept topics, the one checked last first. */
+/** Reads the records of the kept topics, the most recently checked first. */
 async function readTopics() {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
   const topics = await Promise.all(

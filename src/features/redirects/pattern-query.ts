@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js'
 import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 
-/** The queries that allow an address to match a pattern. */
+/** The queries that allow a URL to match a pattern. */
 export type PatternQuery = {
   /**
    * Returns the name, in lower case, of the parameter that a query at this path must have in order to match. Returns `*`

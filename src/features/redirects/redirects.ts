@@ -20,7 +20,7 @@ export type RedirectDecision =
       readonly kind: 'redirect'
       readonly status: RedirectStatus
       readonly target: RedirectTarget
-      /** The address differs from the uri in case or has further query parameters, so the uri may match its own target. */
+      /** The URL differs from the uri in case or has further query parameters, so the uri may match its own target. */
       readonly isLoose?: true
     }
   | { readonly kind: 'gone' }
@@ -41,7 +41,7 @@ type Report = (problem: Problem) => void
 
 type CheckedRedirect = { readonly uri: string; readonly to: string; readonly type: string | null | undefined }
 
-/** A pattern. It can only match addresses that contain `needle`, both folded. The pattern is compiled on first use. */
+/** A pattern. It can only match URLs that contain `needle`, both folded. The pattern is compiled on first use. */
 type Pattern = {
   readonly needle: string
   readonly source: string
@@ -60,10 +60,10 @@ const metacharacters = /[\\^$*+?()[\]{}|]/
 const isPattern = (uri: string): boolean =>
   metacharacters.test(/^\/.+\/[a-z]*$/.test(uri) ? uri : uri.replaceAll('?', ''))
 
-/** The maximum number of entries in each cache of a site's redirects. Most requests are for the same few addresses. */
+/** The maximum number of entries in each cache of a site's redirects. Most requests are for the same few URLs. */
 const maxCachedDecisions = 2000
 /**
- * The maximum length, in characters, of a path with its query and of a stored uri. A longer address is matched without its
+ * The maximum length, in characters, of a path with its query and of a stored uri. A longer URL is matched without its
  * query. A longer uri is refused.
  */
 const maxAddressLength = 2048
@@ -109,9 +109,9 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   })
   const parameters = new LRUCache<string, readonly string[]>({ max: maxCachedDecisions })
   const reported = new Set<string>()
-  /** Returns the redirect for an address; one whose uri has the same case takes precedence. */
+  /** Returns the redirect for a path and a query; one whose uri has the same case takes precedence. */
   const findExact = (path: string, query: string) => exact.get(path + query) ?? folded.get(fold(path) + query)
-  // Each redirect is reported only once, because visitors can request any number of addresses.
+  // Each redirect is reported only once, because visitors can request any number of URLs.
   const reportOnce: Report = (problem) => {
     if (!reported.has(problem.uri)) report(problem)
     reported.add(problem.uri)
@@ -218,7 +218,7 @@ function checkRedirect(row: StoredRedirect | null, report: Report): CheckedRedir
   return type === '410' ? { uri, to: '', type } : reject('The redirect has no target.')
 }
 
-/** Returns a function that finds the patterns that an address may match, in their order. */
+/** Returns a function that finds the patterns that a URL may match, in their order. */
 function matchTogether(patterns: readonly Pattern[]): (address: string) => Iterable<Pattern> {
   type Together = { readonly members: Pattern[]; readonly needle: string; readonly flags: number; set?: RE2Set }
   const all: Together[] = []

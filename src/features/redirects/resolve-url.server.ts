@@ -37,7 +37,7 @@ type Lookup = RedirectDecision | Extract<ResolvedUrl, { kind: 'entry' | 'none' }
 const maxHops = 5
 
 /**
- * Resolves an address to its page. Stored redirects and the page lookup are queried in parallel; the redirects take
+ * Resolves a URL to its page. Stored redirects and the page lookup are queried in parallel; the redirects take
  * precedence. Redirects are followed to their end, also through the lookup and across our sites, so that a visitor is
  * redirected only once. A loop is reported, and then only the lookup applies.
  */

@@ -1,7 +1,7 @@
 import type { SiteHandle } from '#sites/sites.ts'
 import type { RedirectStatus } from './redirects.ts'
 
-/** The entry at an address, and the site whose text is shown. */
+/** The entry at a URL, and the site whose text is shown. */
 export type EntryReference = {
   readonly id: string
   readonly uri: string
@@ -28,8 +28,8 @@ export type ResolvedUrl =
   | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly target: ResolvedTarget }
   | { readonly kind: 'gone' }
   | (ByQuery & { readonly kind: 'entry'; readonly entry: EntryReference })
-  /** The address has no entry. A static route may still match it. */
+  /** The URL has no entry. A static route may still match it. */
   | (ByQuery & { readonly kind: 'none' })
 
-/** The query parameters that may make the address a redirect; `*` stands for any query. */
+/** The query parameters with which the URL may redirect; `*` stands for any query. */
 type ByQuery = { readonly redirectParameters?: readonly string[] }

@@ -57,7 +57,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       if (written.length === 0) return
       const lastDay = new Date().toISOString().slice(0, 10)
       const rows = written.map(({ site, words, times }) => ({ site, words, count: times, lastDay }))
-      // The counts are taken out before they are written, so that searches in the meantime are counted anew.
+      // The counts are taken out before they are written, so that searches in the meantime are counted from zero.
       for (const one of written) counts.delete(keyOf(one))
       taken = written
       await db.transaction().execute(async (transaction) => {

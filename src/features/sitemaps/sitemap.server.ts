@@ -85,7 +85,7 @@ export function* ownAddresses(paths: readonly string[], siblings: readonly SiteH
 }
 
 /**
- * Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream. The addresses are fetched while the stream is
+ * Returns a sitemap file (sitemaps.org, with xhtml alternates) as a stream. The URLs are fetched while the stream is
  * read, so that they are not all in memory at once.
  */
 export function sitemapXml(

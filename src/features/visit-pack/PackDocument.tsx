@@ -107,7 +107,7 @@ export function PackDocument({ pack, pages, second, diary }: Props) {
   )
 }
 
-/** Renders the printed part of a page, in the language of its text, with the address of the whole page. */
+/** Renders the printed part of a page, in the language of its text, with the URL of the whole page. */
 function PageText({ text: { title, intro, keyPoints, language, href } }: { text: PackText }) {
   const { locale } = useCurrentSite().site
   return (

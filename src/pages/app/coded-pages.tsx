@@ -14,7 +14,7 @@ type Props = { readonly system: string; readonly code: string }
 /**
  * Loads the list of the pages about a clinical code. If there is only one page, the reader is redirected to it; if there is
  * none, the not-found page is shown. A code that is written in another way, or is narrower than that of the pages, redirects
- * to the code of the pages, so that a list has one address.
+ * to the code of the pages, so that a list has one URL.
  */
 export async function loadPage(
   context: RouterContext,

@@ -24,7 +24,7 @@
  * - `lump`: a lump, bulge or hernia; `noReturn`: it cannot be pushed back
  * - `dark`: blue, black, purple; `spread`: growing or spreading within hours; `genital`: genitals, groin, between the legs
  * - `spine`: a spinal cord injury; `flush`: sweating, flushing, goosebumps
- * - `weak`: weak or paralysed; `control`: lost control of bladder or bowels
+ * - `weak`: weak or paralyzed; `control`: lost control of bladder or bowels
  * - `stoma`: a stoma, its bag, a new bladder; `suprapubic`: a catheter through the belly
  * - `out`: a tube that has come out by itself; `noEntry`: a catheter that does not go in
  * - `hardly`: hardly any, only a little
@@ -32,7 +32,7 @@
  * - `desmopressin`, `botulinum`, `fluoroquinolone`: further names of these medicines, in addition to the shared ones
  * - `ill`: very ill without a diagnosis: limp, floppy, apathetic, hard to wake, mottled, too weak to get up or drink
  * - `antibiotic`: antibiotics in general, and names in addition to the shared ones
- * - `weakDefenses`: a transplant, cortisone for long, few white cells, HIV, no spleen; not cancer medicines (`chemo`)
+ * - `weakDefenses`: a transplant, long-term cortisone, few white cells, HIV, no spleen; not cancer medicines (`chemo`)
  * - `sex`: during sex, intercourse, masturbation
  * - `toilet`: the bladder, the toilet
  * - `orgasm`: orgasm, ejaculation, semen; `nothingOut`: "nothing comes out", of `cannotPee` the terms that do not say what
@@ -42,7 +42,7 @@
  * - `goodbye`: signs of a suicide plan
  * - `worry`: a question about a risk, a fear, a plan, a school project; nobody has the symptom
  * - `watched`: cannot urinate only in company or in public toilets
- * - `asking`: asks for knowledge or for leave: how to recognize, what is, how often, may I
+ * - `asking`: asks for knowledge or for permission: how to recognize, what is, how often, may I
  * - `everyday`: matters of daily life and of organization: appointment, costs, sport, travel, food, school, offspring
  * - `longtime`: for months or years, since childhood, years ago, every night
  * - `lookup`: looks for a page, a leaflet, a film, an address, an appointment, a word's meaning
