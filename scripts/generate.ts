@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { createServer } from 'vite'
@@ -78,8 +78,8 @@ async function generateRouteTree(): Promise<GeneratedFile[]> {
   })
   await server.close()
   const text = read(file) ?? ''
-  if (before === undefined) return [{ file, text }]
-  writeFileSync(join(root, file), before)
+  if (before === undefined) rmSync(join(root, file), { force: true })
+  else writeFileSync(join(root, file), before)
   return [{ file, text }]
 }
 

@@ -32,8 +32,8 @@ const placeOf = (isPage: boolean, directive: string | undefined) =>
 const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${word}"`).join(', ')
 
 /**
- * Finds forbidden syntax and references in Markdown. It is read line by line and not parsed into a tree, because all files
- * are checked at every start, and rendering them all would take seconds.
+ * Finds the references in Markdown, and its problems, such as forbidden syntax. The text is read line by line and not parsed
+ * into a tree, because all files are checked at every start, and parsing them all would take seconds.
  *
  * @param text the Markdown
  * @param isPage false for Markdown inside front matter, which contains no blocks

@@ -17,7 +17,7 @@ export async function withAuth(request: Request, handle: (auth: Auth) => Promise
     })
     const message = 'This is not available at the moment. Please try again in a minute.'
     const headers = { 'cache-control': 'private, no-store', 'retry-after': '60' }
-    // Without script, the browser shows the response to a form as a page, so it is text and not JSON.
+    // Without JavaScript, the browser shows the response to a form as a page, so the response is text and not JSON.
     const negotiator = new Negotiator({ headers: { accept: request.headers.get('accept') ?? undefined } })
     return negotiator.mediaType(['application/json', 'text/html']) === 'text/html'
       ? textResponse(503, message, headers)

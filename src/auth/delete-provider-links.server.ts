@@ -1,8 +1,8 @@
 import type { GenericEndpointContext } from 'better-auth'
 
 /**
- * Removes every way to sign in to an account with a provider: the links to providers, and the sessions that began with one.
- * A provider whose verified email address is that of the account is linked again when the owner signs in with it.
+ * Deletes an account's links to providers, and the sessions that began with a provider. When the owner signs in with a
+ * provider again, it is linked again if it reports the account's email address as verified.
  */
 export async function deleteProviderLinks(
   { context: { adapter } }: GenericEndpointContext,

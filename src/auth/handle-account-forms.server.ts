@@ -62,7 +62,7 @@ type Options = {
 /**
  * Creates the plugin with the forms of an account: to register, to choose a new password, and to change an account. Each
  * form contains the CSRF token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and
- * works without script.
+ * works without JavaScript.
  */
 export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
   /** Creates the endpoint of a form, which checks the token, runs `act` with the fields, and redirects to its page. */

@@ -4,7 +4,7 @@ import { entryRoute } from '#pages/entry-route.tsx'
 
 export const Route = createFileRoute('/module/$module/$chapter/$item')({
   ...entryRoute(['module'], 'nested'),
-  // These params only occur without script, when an answer is sent by loading the page, so only the server has to know their
-  // names.
+  // These params only occur without JavaScript, when an answer is sent by loading the page, so only the server has to know
+  // their names.
   staticData: { parameters: import.meta.env.SSR ? answerParameters : [] },
 })

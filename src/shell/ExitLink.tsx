@@ -3,7 +3,7 @@ import styles from './ExitLink.module.css'
 
 /**
  * Renders the link with which a reader leaves the website immediately. Pressing Shift three times has the same effect, and
- * the `data-` attributes contain the announcements for these presses (`bind-exit-shortcut.ts`). Without script it is an
+ * the `data-` attributes contain the announcements for these presses (`bind-exit-shortcut.ts`). Without JavaScript it is an
  * ordinary link to another website.
  */
 export function ExitLink({ href }: { href: string }) {

@@ -5,7 +5,7 @@ import type { LanguageLink } from './language-link.ts'
 import { LanguageList } from './LanguageList.tsx'
 import styles from './LanguageSwitch.module.css'
 
-/** Renders the language menu of the header (flag nav-lang-switch). It opens and closes without script. */
+/** Renders the language menu of the header (flag nav-lang-switch). It opens and closes without JavaScript. */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   const { t } = useLingui()
   const { languageLabel } = useCurrentSite().site

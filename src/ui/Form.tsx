@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders a form that works without script. The server validates it, and the next page shows the errors. */
+/** Renders a form that works without JavaScript. The server validates it, and the next page shows the errors. */
 export function Form({ action, hidden, inline = false, status = 'idle', onSubmit, children }: Props) {
   return (
     <form

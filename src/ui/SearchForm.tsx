@@ -20,7 +20,7 @@ type Props = {
   within?: string | undefined
 }
 
-/** Renders the search as a plain form that works without script. */
+/** Renders the search as a plain form that works without JavaScript. */
 export function SearchForm({ size, label, isLabelShown = size === 'hero', query, suggests, within }: Props) {
   const { t } = useLingui()
   const { path } = useCurrentSite()

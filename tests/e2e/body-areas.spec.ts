@@ -26,7 +26,7 @@ function expectLit(look: Awaited<ReturnType<typeof lookOf>>, before: Awaited<Ret
 }
 
 for (const area of bodyAreas)
-  test(`a number, its organ and its row light up together under the pointer and with the focus, without script: ${area}`, async ({
+  test(`a number, its organ and its row light up together under the pointer and with the focus, without JavaScript: ${area}`, async ({
     page,
   }) => {
     await page.goto('/')

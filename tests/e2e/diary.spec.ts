@@ -178,7 +178,7 @@ for (const at of [path, '/stent-reminder', '/visit-pack'])
     await expect(page.locator('main form button').first()).toBeEnabled()
   })
 
-test('without script the page leads to the sheets to print', async ({ browser }) => {
+test('without JavaScript the page leads to the sheets to print', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/bladder-diary')

@@ -41,7 +41,7 @@ test('the page is hidden before the other website is requested', async ({ page }
   expect(left).toEqual([true, 'worldweather.wmo.int'])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the link is an ordinary one, without a referrer', async ({ page }) => {
     await serveOther(page)
@@ -176,7 +176,7 @@ test('after a navigation in the browser, the page lists the cookies that scripts
   await expect(page.locator('section[aria-labelledby="stored-undefined"]')).toHaveCount(0)
 })
 
-test.describe('stored data without script', () => {
+test.describe('stored data without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the page says what may be stored, and deletes cookies that scripts cannot see', async ({ page }) => {
     await page.goto('/stored-data')

@@ -181,7 +181,7 @@ test('a browser that cannot keep pages says so', async ({ page }) => {
   await expect(keepButton(page)).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('there is no button, and the section says why', async ({ page }) => {
     await page.goto(condition)

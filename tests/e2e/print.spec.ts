@@ -33,7 +33,7 @@ test('cards and lists of questions continue on the next sheet, so that none is l
   expect(breaks).toEqual(['auto', 'avoid'])
 })
 
-test('the diary is printed alone, one day to a sheet, from the button under the title, without script', async ({
+test('the diary is printed alone, one day to a sheet, from the button under the title, without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })

@@ -14,7 +14,7 @@ const answer = (page: Page) => page.getByRole('heading', { name: 'How soon you n
 const fitting = (page: Page) => page.locator('section[aria-labelledby="fitting-pages"]')
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('an emergency comes first, with the numbers to call and the sign that was chosen, then the pages', async ({

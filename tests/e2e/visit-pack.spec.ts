@@ -140,7 +140,7 @@ test('the pack is deleted permanently', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Keep these pages in my account' })).toHaveCount(0)
 })
 
-test('without script the page says so, and articles do not offer the pack', async ({ browser }) => {
+test('without JavaScript the page says so, and articles do not offer the pack', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/visit-pack')

@@ -403,7 +403,6 @@ describe('a URL with invalid percent-encoding', () => {
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     }
     expect(front.requests).toEqual([])
-    // A URL of which only the query is malformed is passed to the application.
     expect((await front.ask('/search?q=%')).text).toBe('app')
   })
 })

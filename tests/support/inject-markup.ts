@@ -22,7 +22,10 @@ export const withoutCaches = {
   LOG_LEVEL: 'fatal',
 }
 
-/** Appends the markup to every string below a key for which `isTarget` is true, at any depth of a JSON value. */
+/**
+ * Appends the markup to every string in a field for which `isTarget` is true, at any depth of a JSON value. The items of an
+ * array belong to the field that contains the array.
+ */
 export function injectMarkup(value: unknown, isTarget: (key: string) => boolean, key = ''): unknown {
   if (typeof value === 'string') return isTarget(key) ? value + injectedMarkup : value
   if (Array.isArray(value)) return value.map((item) => injectMarkup(item, isTarget, key))

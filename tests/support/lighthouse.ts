@@ -94,7 +94,10 @@ const networkRequestsSchema = v.object({
   items: v.array(v.looseObject({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number(), 0) })),
 })
 
-/** Sums up the fonts of the audit `network-requests`, whose details have no type of their own. */
+/**
+ * Returns the transfer size of all fonts in the details of the audit `network-requests`, in bytes; NaN without details.
+ * Lighthouse has no type for these details.
+ */
 function fontBytesIn(details: unknown): number {
   if (details === undefined) return Number.NaN
   const { items } = v.parse(networkRequestsSchema, details)

@@ -73,7 +73,7 @@ function adapt(from: string, to: string, addresses: readonly (readonly [shipped:
 export async function startWebProxies(nodePorts: readonly [number, number]): Promise<WebProxies> {
   const { nginx, varnishd, openssl } = providePrograms()
   const directory = mkdtempSync(join(tmpdir(), 'web-proxies-'))
-  // Both programs read their files as another user.
+  // The directory is created for its owner only. Started as root, Varnish reads its files as an unprivileged user.
   chmodSync(directory, 0o755)
   const [httpPort, httpsPort, varnishPort] = [await freePort(), await freePort(), await freePort()]
   const here = join(directory, 'nginx')

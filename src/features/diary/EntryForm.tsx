@@ -27,7 +27,7 @@ type Props = {
   day: DiaryDay
   /** The entry to change; undefined for a new one. */
   edited?: DiaryEntry | undefined
-  /** The kind of entry that is selected initially. */
+  /** The kind that is selected initially for a new entry. */
   firstKind: Kind
   onSave: (entry: DiaryEntry) => void
 }

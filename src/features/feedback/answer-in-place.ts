@@ -24,7 +24,7 @@ async function sendAnswer(form: HTMLFormElement, button: HTMLElement | null): Pr
 }
 
 /**
- * Submits the form as the browser would without script. `submit` dispatches no event, but it does not send the button
+ * Submits the form as the browser would without JavaScript. `submit` dispatches no event, but it does not send the button
  * either, so the button's value is added.
  */
 function submitNatively(form: HTMLFormElement, button: HTMLElement | null): void {

@@ -143,7 +143,7 @@ describe('the way through', () => {
   })
 })
 
-describe('a question without script', () => {
+describe('a question without JavaScript', () => {
   const field = (page: ModulePage, type: string, query = '') =>
     render(page, module, 'en', query).all((element) => attribute(element, 'type') === type)
   const hidden = (query = '', page = question) =>

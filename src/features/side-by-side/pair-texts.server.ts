@@ -20,8 +20,8 @@ const haveSameTags = (own: readonly RootContent[], other: readonly RootContent[]
   own.length === other.length && own.every((node, place) => tagOf(node) === tagOf(other[place] as RootContent))
 
 /**
- * Pairs two nodes. Only lists and tables are split into items and rows. Any other element is not split, because each part
- * would repeat its frame or mark.
+ * Pairs two nodes. Lists are split into items, and tables into rows. Any other element stays whole: each part would have to
+ * be wrapped in the element again, and would repeat, for example, the border of a quotation.
  */
 function pairNodes(own: RootContent, other: RootContent): readonly NodePair[] {
   const whole = [{ own: [own], other: [other] }]

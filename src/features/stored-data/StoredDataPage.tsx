@@ -29,7 +29,7 @@ type Props = {
 
 /**
  * Renders lists of everything that the website can store in this browser: the items that it has stored, with buttons to
- * delete them, and the others. Without script, the page knows only of some cookies whether they are stored, so all other
+ * delete them, and the others. Without JavaScript, the page knows only of some cookies whether they are stored, so all other
  * items are in a list of what may be stored.
  */
 export function StoredDataPage({ cookies, isDeleted }: Props) {

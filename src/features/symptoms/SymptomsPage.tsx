@@ -24,7 +24,9 @@ type Props = {
   renderDrawings: (props: { headingId: string; head: ReactNode }) => ReactNode
 }
 
-/** Renders the form in which readers choose their symptoms, below the answer to a posted form. It works without script. */
+/**
+ * Renders the form in which readers choose their symptoms, below the answer to a posted form. It works without JavaScript.
+ */
 export function SymptomsPage({ form, posted, renderDrawings }: Props) {
   const { i18n } = useLingui()
   // The state preserves a posted form, because only the route context of the first load contains it.
