@@ -10,8 +10,9 @@ import { authTableTypes, missingAuthMigration } from './lib/auth-tables.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Writes every file that is generated from other files. With --check it writes nothing, but names each outdated file and
-// fails if there is any.
+// Writes the committed files that follow from other files: the schema and the operations of the content system, the table of
+// settings in the README, the types of better-auth's tables with a migration for missing ones, and the route tree. With
+// --check it leaves all files as they are, names each outdated one, and fails if there is any.
 requireNode()
 process.chdir(root)
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The schemas of which the forms of content files are composed (see `content-kinds.ts`), and two functions that walk a form:
- * `unknownKeys` and `marksIn`. Every message completes the sentence `"<key>" …`.
+ * The parts of which the schemas (forms) of content files are composed (see `content-kinds.ts`), and two functions that walk
+ * such a schema: `unknownKeys` and `marksIn`. Every message completes the sentence `"<key>" …`.
  */
 
 /** The mark of a value that is more than plain data; `marksIn` finds the marked values. */

@@ -22,7 +22,7 @@ export const feedbackLabels = {
 type FeedbackFormProps = {
   /** The uri of the entry, without leading and trailing slashes. */
   readonly uri: string
-  /** The language of the article. The form is inside the article, so it inherits this language. */
+  /** The language of the article, which contains the form: the form needs a `lang` of its own if `pageLanguage` differs. */
   readonly language: Language
   /** The language of the page and of the labels. */
   readonly pageLanguage: Language

@@ -159,8 +159,8 @@ export const parseSiteTags = (text: string): readonly SiteSetting<readonly SiteT
   })
 
 /**
- * Parses TITLE_PREFIXES, each with the space that separates it from the title; undefined if one is empty or a site occurs
- * twice.
+ * Parses TITLE_PREFIXES, and appends to each prefix the space that separates it from the title. Returns undefined if one is
+ * empty or a site occurs twice.
  */
 export const parseTitlePrefixes = (text: string): readonly SiteSetting<string>[] | undefined =>
   parseSiteSettings(text, (written) => (written === '' ? undefined : `${written} `))

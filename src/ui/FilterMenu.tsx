@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './FilterMenu.module.css'
 
-/** Renders the filters of a list. They are a disclosure on small screens, and beside the list on wide ones. */
+/** Renders the filters of a list. They are in a disclosure on small screens, and beside the list on wide ones. */
 export function FilterMenu({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={styles.menu} aria-label={title}>

@@ -25,7 +25,10 @@ const shareOfTop = 0.7
 const settlingSeconds = Math.min(60, seconds / 5)
 /** The growth per minute, as a share of the memory, from which the memory counts as rising. Collections hide less growth. */
 const maxGrowthPerMinute = 0.01
-/** The 99th percentile of the last two minutes, as a multiple of that of the first, from which latency counts as rising. */
+/**
+ * The maximum ratio of the 99th percentile of the latency in the last two minutes to that in the first minute. Above it, the
+ * latency counts as rising.
+ */
 const maxLatencyGrowth = 1.5
 const seed = 20_261_126
 const purgeSecret = 'a-secret-that-has-forty-characters-or-so'

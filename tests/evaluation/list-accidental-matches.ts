@@ -10,10 +10,11 @@ import { isForBuilding, readStatements } from './measure-statements.ts'
 import { readHarmlessQuestions } from './read-harmless-questions.ts'
 import { readJudged } from './read-judged.ts'
 
-// Lists the words that match a term for a sign of an emergency only by accident, as a misspelling, a beginning or a part of
-// a compound: "vescica" is the bladder, and begins like the Italian word for a blister. Such a word is frequent in the
-// questions that editors have listed, and hardly ever describes an emergency. Writes `accidental-matches.server.ts`;
-// afterwards `fit-emergency-weights.ts` must be run.
+// Lists the words that match a term for a sign of an emergency only by accident: they look like a misspelling of the term,
+// begin with it, or are compounds that contain it. The Italian "vescica", which nearly always means the bladder here,
+// differs in one letter from the term "vescich", for blisters. Such a word is frequent in the questions that editors have
+// listed, and hardly ever describes an emergency. Writes `accidental-matches.server.ts`; afterwards
+// `fit-emergency-weights.ts` must be run.
 //
 // node tests/evaluation/list-accidental-matches.ts
 

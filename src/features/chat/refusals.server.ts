@@ -73,8 +73,8 @@ export function refusalOf(question: string, language: Language): Refusal | undef
     if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }
     const others = text.replace(new RegExp(list[kind].source, 'gu'), ' ')
     if (!list.subject.test(others)) return { reason, yields: 'to-sure-page' }
-    // People mention their heart or a cough when they ask about a medicine or a leak. If no page is found for such a
-    // question, it is still about this site's subjects, so it is not said to be about another part of the body.
+    // A question of the kind `elsewhere` that also names a subject of this site is not refused: people mention their heart
+    // or a cough when they ask about a medicine or a leak.
     if (kind === 'offTopic') return { reason, yields: 'to-page' }
   }
   if (shape >= minShape.likely) return { reason: 'diagnosis', yields: 'to-sure-page' }

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../..')
 type Use = readonly [place: StoredPlace, key: string]
 
 /**
- * The keys that each file stores, as they are written in its code. Files that only read or delete the keys of others have
- * none.
+ * The keys of stored items that each file defines, as they are written in its code. Files that only use the keys of others
+ * have none.
  */
 const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/account/profile/handle-saved-pages.server.ts': [['hidden-cookie', 'save-page']],
