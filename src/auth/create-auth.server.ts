@@ -396,8 +396,9 @@ function hintFor(set: readonly string[], sessionCookie: string, request: Request
   if (cookie.maxAge === 0 || cookie.value === '') return ''
   const [, provider] = /\/callback\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
   if (provider !== undefined && provider !== 'credentials') return 'renewed'
-  // A session that continues keeps its kind of hint.
-  return request.method === 'GET' ? (cookiesOf(request)[sessionHint] ?? 'yes') : 'yes'
+  // A session that continues has the same cookie and keeps its kind of hint.
+  const cookies = cookiesOf(request)
+  return cookie.value === cookies[sessionCookie] ? (cookies[sessionHint] ?? 'yes') : 'yes'
 }
 
 const createRefusal = (status: number, text: string) =>

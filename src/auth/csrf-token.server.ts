@@ -6,8 +6,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const signatureOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(`csrf:${token}`).digest('base64url')
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+function isSame(one: string, other: string): boolean {
+  // A string with as many characters may have more bytes, with which `timingSafeEqual` would throw.
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)]
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes)
+}
 
 /** Parses a CSRF cookie into its token; undefined when the signature is not valid. */
 export function readCsrfCookie(cookie: string | null | undefined, secret: string): string | undefined {

@@ -76,6 +76,21 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     }
   })
 
+  test('keeps the hint that a provider’s token is renewed when a POST extends the session', async () => {
+    const storage = await open()
+    const one = startAuth(storage, { ...providerFields(), sessionDays: 1 }).client()
+    await signInAtProviderPage(one, 'grace', new URL(await one.signInByRedirect('openid', { callbackUrl: '/' })))
+    expect(one.cookies.get('signed-in')).toBe('renewed')
+    await storage.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + 7_200_000).toISOString() })
+      .execute()
+    one.cookies.lines.length = 0
+    expect((await one.post('token', { csrfToken: await one.getCsrfToken(), json: 'true' })).status).toBe(200)
+    expect(one.cookies.lines.some((line) => line.startsWith('auth.session_token='))).toBe(true)
+    expect(one.cookies.get('signed-in')).toBe('renewed')
+  })
+
   test('gets the unchanged session from an update, and nothing without its CSRF token', async () => {
     const { join } = startAuth(await open())
     const one = await join(email)
