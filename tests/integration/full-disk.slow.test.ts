@@ -53,7 +53,7 @@ test('on a full disk pages are served, a form is 503 and keeps its text, the log
   expect((await sendForm(site.port, '/contact', form)).status).toBe(303)
 })
 
-test('a site that starts on a full disk serves its pages, and gets its database and its secret with free space, without a restart', async () => {
+test('a site whose disk is full at its start serves its pages, and creates its secret once there is space, without a restart', async () => {
   const { site, disk, fill, free } = await startOnDisk(400)
   // The database is complete, and only the secret is missing, which is generated for the first account page.
   await expect.poll(() => site.output() + readdirSync(disk).join(), { timeout: 20_000 }).toContain('site.sqlite-wal')

@@ -8,7 +8,7 @@ test.each([
   ['/', 200],
   ['/condition/kidney-stones', 200],
   ['/ar/', 200],
-  ['/search?s=stone', 200],
+  ['/search?q=stone', 200],
   ['/login', 200],
   ['/no-such-page', 404],
 ])('the first paint of %s waits for the document alone', async (path, status) => {
