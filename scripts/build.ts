@@ -26,7 +26,7 @@ const { code } = await runCommand(
 )
 if (code !== 0) process.exit(code)
 
-// Vite writes the fonts that only the server imports beside the code of the server.
+// Vite writes the fonts that only the server imports beside the code of the server, where browsers cannot load them.
 for (const font of globSync(join(dist, 'server/assets/*.woff2')))
   renameSync(font, join(dist, 'client/assets', basename(font)))
 
@@ -49,7 +49,7 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/** Reads the route rules of the new build. Importing it starts background jobs, so this is done in a process that exits. */
+/** Reads the route rules of the new build. Importing a build starts background jobs, so a process that exits does this. */
 async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
   const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, isQuiet: true })

@@ -5,8 +5,8 @@ import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
 // Runs the content server alone, for work on content and queries: it reloads changed files, and serves GraphiQL for trying
-// queries. CONTENT_PORT sets the port, CONTENT_TOKEN the token that requests need, and PREVIEW_TOKEN the token
-// for the drafts.
+// queries. CONTENT_PORT sets the port (default: 4000), CONTENT_TOKEN the token that requests need (default: a random one),
+// and PREVIEW_TOKEN the token for the drafts, which are not served unless it is set.
 requireNode()
 process.chdir(root)
 
@@ -81,7 +81,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {
-  // The rest of the body is not read, so the connection cannot be used for another request.
+  // The body may not have been read to its end, so the connection is not used for another request.
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${sentence}\n`)
 }
 

@@ -27,7 +27,7 @@ const read = (file: string) => {
   }
 }
 
-/** Writes the file, or with --check reports that it is outdated. */
+/** Writes a file whose text has changed, or with --check reports it. Returns false only for a reported file. */
 function writeOrCheck({ file, text }: GeneratedFile): boolean {
   if (read(file) === text) return true
   if (isChecking) {

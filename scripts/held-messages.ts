@@ -6,8 +6,8 @@ import { isSiteHandle } from '#sites/sites.ts'
 import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
-// Prints the contact messages that may come from a bot. They are stored, but not mailed until a person releases them.
-// `--release <id>` queues a message for mailing to the editors, `--delete <id>` deletes it, `--all` prints all messages.
+// Prints the contact messages that may come from a bot. They are stored, but not emailed until a person releases them.
+// `--release <id>` queues such a message for the editors, `--delete <id>` deletes any message, `--all` prints all messages.
 requireNode()
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, release: { type: 'string' }, delete: { type: 'string' } },

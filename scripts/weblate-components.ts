@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import linguiConfig from '../lingui.config.ts'
 
-// Prints the components of a Weblate project as JSON, one for each catalogue, in the form of Weblate's command
+// Prints the components of a Weblate project as JSON, one for each catalogue, in the format of Weblate's command
 // `import_json`. The arguments are the URL of the repository and the slug of the project in Weblate.
 const [repository, project = 'plain-urology'] = process.argv.slice(2)
 if (repository === undefined) {

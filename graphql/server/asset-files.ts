@@ -13,7 +13,7 @@ export interface AssetFile {
   /** The width and the height in px; both are null unless the file is a PNG, or an SVG with a `viewBox`. */
   width: number | null
   height: number | null
-  /** The source of an SVG drawing. */
+  /** The source of an SVG drawing; null for other files. */
   svg: string | null
   /** The names of the drawing's labels (`data-label`). */
   labels: string[]

@@ -18,7 +18,7 @@ export const isClinical = ({ typeHandle }: StoredEntry): boolean => clinicalType
 const share =
   /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|(?<!\b(?:ages?|an? (?:\p{L}+ )?(?:baby|boy|child|girl|man|person|woman)) )\bof (?:every )?\d+ \p{L}|\d ?%/iu
 
-/** Splits a line into sentences; a citation after a full stop belongs to the sentence that the full stop ends. */
+/** Splits a line into sentences; a citation after a period, `!` or `?` belongs to the sentence that the character ends. */
 const sentencesOf = (row: string): string[] => row.replace(/([.!?](?:\[\^[^\]]*\])*)\s+/g, '$1\n').split('\n')
 
 type Places = { readonly rowsOf: (file: string) => readonly string[] }

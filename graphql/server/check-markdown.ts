@@ -12,7 +12,7 @@ interface MarkdownFindings {
   citations: (Citation & { line: number })[]
 }
 
-/** The attributes that each directive allows, both of blocks and of directives inside a text. */
+/** The attributes that each directive allows, whether it becomes a block of its own or is part of a text. */
 const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ...[...blockDirectives].map(([name, { attributes }]) => [name, attributes] as const),
   ['table', { caption: 'required' }],

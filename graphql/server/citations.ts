@@ -12,7 +12,10 @@ export const writtenCitation = /\[\^([^\]\s]*)\]/g
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*`
 const form = new RegExp(`^(?:(${name})|(${name})/(${name})#(${name}))$`, 'u')
 
-/** Parses the text between `[^` and `]`; returns undefined unless it names a source or a recommendation. */
+/**
+ * Parses the text between `[^` and `]`; returns undefined if it is malformed. Whether the source or the recommendation
+ * exists is not checked.
+ */
 export function parseCitation(written: string): Citation | undefined {
   const [match, source, guideline, chapter, recommendation] = form.exec(written) ?? []
   if (match === undefined) return undefined

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 /** The mark of a value that is more than plain data; `marksIn` finds the marked values. */
 type FieldMark =
-  /** The value names an entry: an identity, or with `folder` a file name in that folder (`./` is the entry itself). */
+  /** The value is an identity or, with `folder`, the name of an entry in that folder (`./` is the entry itself). */
   | { mark: 'reference'; folder: string }
   /** The value names a file in `assets/`, with or without its extension. */
   | { mark: 'asset' }
@@ -19,7 +19,7 @@ const markKey = 'content'
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** Whether the text is an existing day in the form `YYYY-MM-DD`. */
+/** Returns whether the text is an existing day in the form `YYYY-MM-DD`. */
 function isDay(text: string) {
   const day = datePattern.exec(text)
   // Date.UTC turns 30 February into a day of March, so the result is compared with the text.
@@ -29,7 +29,7 @@ function isDay(text: string) {
   )
 }
 
-/** Whether the text is an existing day, or an ISO 8601 time with an offset on such a day. */
+/** Returns whether the text is an existing day, or an ISO 8601 time with an offset on such a day. */
 export function isDate(text: string): boolean {
   if (isDay(text)) return true
   return dateTimePattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
@@ -39,7 +39,7 @@ export const text = () => v.pipe(v.string('must be text'), v.trim(), v.nonEmpty(
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 
-/** Returns the schema of an object; keys other than these are found by `unknownKeys`. */
+/** Returns the schema of an object. Parsing drops all other keys without an error; `unknownKeys` finds them. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, 'must be a group of keys')
 
 export const flag = () => v.boolean('must be true or false')
@@ -127,7 +127,10 @@ function isFieldMark(value: unknown): value is FieldMark {
   return isGroup(value) && typeof value['mark'] === 'string'
 }
 
-/** Calls `visit` with every value in `value` for which the schema has a part, outermost first. */
+/**
+ * Calls `visit` with every value in `value` for which the schema has a part, outermost first. Only objects and arrays are
+ * entered, not records and unions.
+ */
 function walk(
   schema: v.GenericSchema,
   value: unknown,

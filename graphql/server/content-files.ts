@@ -35,7 +35,7 @@ import { readTriageRules } from './triage-file.ts'
 import type { CareCardSigns, TriageRules } from './triage-rules.ts'
 import { readYamlText, type YamlText } from './yaml-text.ts'
 
-/** An entry in one language, as parsed from its file. The form is valid; `loadContent` still has to check the references. */
+/** An entry in one language, as parsed from its file. Its fields are valid, but its references have not been checked yet. */
 export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle> {
   site: Site
   place: EntryPlace & { typeHandle: Type }
@@ -54,7 +54,7 @@ export interface EntryDocument<Type extends StoredTypeHandle = StoredTypeHandle>
   slugLine: number
   /** The signs that each care card of the entry shows. */
   careCards?: readonly CareCardSigns[]
-  /** Whether a care card contains a sentence that was translated from an earlier version of the English one. */
+  /** Whether a care card contains a sentence whose revision differs from the current one in `triage.yaml`. */
   hasOldSigns?: boolean
   /** The identities of entries that the front matter names. */
   references: { identity: string; line: number }[]
@@ -139,12 +139,15 @@ export interface ContentFiles extends SiteData {
   /** The questions of readers, by site handle. */
   questions: Map<string, SiteQuestions>
   triage: TriageRules
-  /** The form by which readers find pages without a diagnosis; undefined without `symptoms.yaml`. */
+  /** The form by which readers find pages without a diagnosis; undefined without a valid `symptoms.yaml`. */
   symptoms?: SymptomGuide | undefined
   /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]
   assets: Map<string, AssetFile>
-  /** The identities of invalid entries. References to them are not reported, because the entries themselves already are. */
+  /**
+   * The identities of invalid entries, except for items of lists. References to them are not reported, because the entries
+   * themselves already are.
+   */
   leftOut: Set<string>
   problems: ContentProblem[]
 }
@@ -181,7 +184,7 @@ async function filesBelow(directory: string): Promise<string[]> {
   }
 }
 
-/** Reads the files below a folder and returns their texts by name. Returns an empty map when the folder does not exist. */
+/** Reads the wanted files below a folder. Returns their texts by relative path, or an empty map if there is no folder. */
 async function readTexts(directory: string | undefined, isWanted: (path: string) => boolean = () => true) {
   const paths = directory === undefined ? [] : await filesBelow(directory)
   return new Map(
@@ -194,8 +197,8 @@ async function readTexts(directory: string | undefined, isWanted: (path: string)
 const readText = async (file: string) => (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /**
- * Reads a content folder and checks the form of everything in it. `loadContent` checks the references of entries,
- * once all entries are known.
+ * Reads a content folder and checks its files. `loadContent` checks the references between entries, once all entries are
+ * known.
  *
  * @param directory the content folder (`graphql/content`)
  * @param draftsDirectory the folder with drafts of its entries, globals and static messages (`graphql/drafts`)
@@ -277,7 +280,8 @@ export async function readContentFiles(
     report(line, `there is no file "${name}" in assets/${suggestion ? `; did you mean "${suggestion}"?` : ''}`)
   }
 
-  // The files that belong to no site are read first, because the other files need the list of sites and the triage rules.
+  // The shared files are read first, with each site's `triage.yaml` and `symptoms.yaml`, because the other files need the
+  // list of sites and the triage rules.
   const sites: Site[] = []
   const siteReport = reporter('sites.yaml')
   for (const { value, line } of readList('sites.yaml', siteForm)) {
@@ -615,7 +619,7 @@ export async function readContentFiles(
   }
 }
 
-/** Whether the target of a redirect is a URL or a path, and not the identity of an entry. */
+/** Returns whether the target of a redirect is a URL or a path, and not the identity of an entry. */
 export const isUrlOrPath = (target: string): boolean => /^(?:https?:\/\/|\/)/i.test(target)
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -21,10 +21,10 @@ import {
 } from './content-fields.ts'
 
 /**
- * The forms of content files, which `docs/writing-content.md` explains to editors: the keys that the front matter of each
- * kind of entry may have, and which of their values are references, pictures or Markdown. The checks and the relations
- * between entries are derived from these schemas, so that no second list is needed. The forms of `symptoms.yaml` are in
- * `symptom-guide.ts`.
+ * The schemas (forms) of content files, which `docs/writing-content.md` explains to editors: among other things, the keys
+ * that the front matter of each kind of entry may have, and which of their values are references, pictures or Markdown. The
+ * checks and the relations between entries are derived from these schemas, so that no second list is needed. The schemas of
+ * `symptoms.yaml` are in `symptom-guide.ts`.
  */
 
 const optional = v.optional
@@ -34,7 +34,7 @@ const texts = () => optional(list(text()))
 const socialFields = () =>
   optional(group({ title: optional(text()), description: optional(text()), image: optional(linkPicture()) }))
 
-/** The metadata of a page for search engines and social networks, with the robots directives that Craft offers. */
+/** The schema of a page's metadata for search engines and social networks, with the robots directives that Craft offers. */
 const seoFields = group({
   title: optional(text()),
   description: optional(text()),
@@ -93,7 +93,7 @@ const everyPage = {
 /** The keys of pages that are read from top to bottom; their intro is required. */
 const readPage = { ...everyPage, intro: text() }
 
-/** The keys of pages that are listed by date. */
+/** The keys of pages that are listed by date; their intro and their date are required. */
 const datedPage = { ...readPage, postDate: dateTime() }
 
 /** The schema of a link: to an entry, to a page of the site that is not an entry (`/news`), or to another site. */
@@ -115,7 +115,7 @@ const recommendationStrength = () => oneOf(['Strong', 'Weak'])
 
 const officeOrSectionFields = group({ ...readPage, members: references('people'), email: optional(text()) })
 
-/** The forms of the front matter, by type handle. */
+/** The schemas of entries, by type handle: of the front matter or, for the glossary, sources and people, of a list item. */
 export const entryForms = {
   home: group({
     ...everyPage,
@@ -148,7 +148,7 @@ export const entryForms = {
     treatments: references('treatments'),
     guidelines: references('guidelines'),
     modules: references('modules'),
-    // The identity of the treatment whose option grid compares the treatments of this condition.
+    // The treatment whose option grid compares the treatments of this condition.
     comparison: optional(reference('treatments')),
     leaflet: optional(asset()),
   }),
@@ -361,7 +361,7 @@ export type PageFields = Partial<v.InferOutput<v.ObjectSchema<typeof everyPage, 
 
 export type LinkFields = v.InferOutput<typeof link>
 
-/** The forms of a site's globals: `globals/<name>.yaml`. */
+/** The schemas of a site's globals: `globals/<name>.yaml`. */
 const globalForms = {
   theme: group({
     primaryColor: color(),
@@ -401,7 +401,7 @@ const globalForms = {
 export type GlobalName = keyof typeof globalForms
 export type GlobalFields = { [Name in GlobalName]: v.InferOutput<(typeof globalForms)[Name]> }
 
-/** The forms of globals, typed for lookups by a name that is known only at run time. */
+/** The schemas of globals, typed for lookups by a name that is known only at run time. */
 export const globalFormByName: { [Name in GlobalName]: v.GenericSchema<unknown, GlobalFields[Name]> } = globalForms
 
 export const siteForm = group({
@@ -415,7 +415,7 @@ export const siteForm = group({
   group: optional(text()),
 })
 
-/** The data of a site in the content system. */
+/** A site, as `sites.yaml` lists it, with the defaults of missing keys. */
 export type Site = v.InferOutput<typeof siteForm>
 
 export const redirectForm = group({
@@ -544,7 +544,10 @@ function isTimeZone(name: string) {
 
 /** The facts that follow from the path of a file: the section and the type of its entry, and how its `uri` is composed. */
 export interface EntryPlace {
-  /** The name by which others refer to the entry: its path below the site's folder. */
+  /**
+   * The name by which others refer to the entry: the path of its file below the site's folder, without `.md` and `/index`.
+   * An item of a list has the name of the list and its own key (`sources/<key>`).
+   */
   identity: string
   sectionHandle: string
   typeHandle: StoredTypeHandle
@@ -558,7 +561,7 @@ export interface EntryPlace {
   infix?: string
 }
 
-/** The folders in which every file is one entry. */
+/** The folders without subfolders, in which every Markdown file is an entry of the same type. */
 const flatFolders: Record<string, { sectionHandle: string; typeHandle: StoredTypeHandle; prefix: string }> = {
   conditions: { sectionHandle: 'conditions', typeHandle: 'condition', prefix: 'condition/' },
   situations: { sectionHandle: 'situations', typeHandle: 'situation', prefix: 'situation/' },

@@ -20,7 +20,7 @@ import { homeUri, StoredEntry, type Asset, type EntryNode } from './stored-entry
 import type { SymptomGuide } from './symptom-guide.ts'
 import type { TriageRules } from './triage-rules.ts'
 
-/** Adds a value to a list in a map of lists. */
+/** Appends a value to the list of a key, and creates the list if the key has none. */
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   const list = map.get(key)
   if (list) list.push(value)
@@ -43,8 +43,8 @@ class SiteIndex {
 }
 
 /**
- * The model of all content, indexed in memory: finding an entry takes as long among a hundred thousand as among ten.
- * The content of a model never changes: when files change, a new model is created.
+ * The model of all content, indexed in memory, so that the time to look up an entry does not depend on the number of
+ * entries. The content of a model never changes: when files change, a new model is created.
  */
 export class ContentModel {
   readonly sites: readonly Site[]
@@ -157,7 +157,10 @@ export class ContentModel {
     return this.index(site).byIdentity.get(identity) ?? this.index(this.primarySite).byIdentity.get(identity)
   }
 
-  /** Returns the root-relative URL of an entry, without site prefix, in the language in which it will be shown. */
+  /**
+   * Returns the root-relative URL of an entry without the site's prefix, from the version that `find` returns; undefined if
+   * the entry is missing or has no page.
+   */
   addressOf(identity: string, site: Site): string | undefined {
     const uri = this.find(identity, site)?.uri
     return uri === undefined || uri === null ? undefined : uri === homeUri ? '/' : `/${uri}`

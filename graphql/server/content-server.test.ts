@@ -192,7 +192,7 @@ describe('entries with the most and the fewest fields', () => {
     const empty = Object.entries(entry).flatMap(([name, value]) =>
       value === null || (Array.isArray(value) && value.length === 0) ? [name] : [],
     )
-    // A condition at the top of the tree that is not a search result lacks these fields.
+    // The condition has no parent and is not a search result, and no entry of this server expires.
     expect(empty.sort()).toEqual(['ancestors', 'expiryDate', 'parent', 'searchScore'])
     expect(entry).toMatchObject({
       __typename: 'condition_Entry',

@@ -25,27 +25,27 @@ export interface ContentServerOptions {
   /** The allowed operations; without them every query is allowed, and GraphiQL is served. */
   allowedOperations?: readonly DocumentNode[]
   /**
-   * Called with each problem of the content, whether the content is served in spite of the problem or not loaded because of
-   * it.
+   * Called with each problem of content that is served in spite of it, and with the problems that prevent a reload after a
+   * file has changed. Problems that prevent the start or a call of `reload` are thrown instead.
    */
   onProblem?: (problem: ContentProblem) => void
-  /** Called with errors inside the server, which responses mask. */
+  /** Called with unexpected errors: those that responses mask, and those of watching, reloading and building the search. */
   onError?: (error: unknown) => void
   /**
    * Whether any problem of the content prevents the start or a reload. The default is true unless NODE_ENV is `production`.
    */
   strict?: boolean
-  /** Whether to read the content again when files change. */
+  /** Whether to read the content again when a file of the content folder or of the drafts changes. */
   watch?: boolean
   /** Called after the content has been read again. */
   onReload?: () => void
 }
 
 export interface ContentServer {
-  /** Handles `POST /graphql` and `GET /media/<file>`. */
+  /** Handles `POST /graphql`, `GET /media/<file>` and, without `allowedOperations`, GraphiQL at `GET /graphql`. */
   fetch(request: Request): Promise<Response>
   /**
-   * Reads the content again. The old content is served until this has succeeded, and also after it has thrown.
+   * Reads the content again. The old content is served until this has succeeded; if it throws, the old content stays.
    *
    * @throws ContentFilesError when not exactly one site is primary, or when the server is strict and there is any problem
    */
@@ -78,7 +78,7 @@ function refusal(status: number, message: string, headers: Record<string, string
 const wrongToken = (): Response =>
   new Response(JSON.stringify({ message: 'Invalid token' }), { status: 400, headers: json })
 
-/** Whether the given text is the secret, compared in constant time so that the duration reveals nothing about the secret. */
+/** Returns whether a text is the secret. The comparison takes constant time, so that its duration reveals nothing. */
 function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
@@ -157,7 +157,7 @@ function safeDecode(text: string): string {
 }
 
 /**
- * Creates the embedded content server: the content contract over HTTP, from a folder of Markdown. It never writes.
+ * Creates the embedded content server: the content contract over HTTP, from a folder of Markdown. It never writes files.
  *
  * @throws ContentFilesError when not exactly one site is primary, or when the server is strict and there is any problem
  */
@@ -180,7 +180,7 @@ export async function createContentServer(options: ContentServerOptions): Promis
 
   let models = await load()
 
-  // Without warming up, the first search would wait for its index. The delay lets the first pages be served meanwhile.
+  // Without warming up, the first search would wait for its index. Because of the delay, the first pages need not wait.
   let warmUpTimer: ReturnType<typeof setTimeout> | undefined
   function warmSearch() {
     clearTimeout(warmUpTimer)

@@ -2,11 +2,11 @@ import { Kind, type FragmentDefinitionNode, type SelectionSetNode, type Validati
 import { createGraphQLError } from 'graphql-yoga'
 
 /**
- * Creates a rule that refuses queries deeper than `limit`, since related entries can be nested without end. The fields of a
- * fragment count at the place where it is spread. Cycles of fragments are not followed here, because GraphQL's own rule
- * refuses them. The number itself is `maxQueryDepth` in `content-server.ts`.
+ * Creates a validation rule that rejects queries deeper than `limit`, since related entries can be nested without end. The
+ * fields of a fragment count at the place where it is spread. Cycles of fragments are not followed here, because GraphQL's
+ * own rule rejects them.
  *
- * @param limit how many levels of fields a query may have
+ * @param limit the maximum number of nested levels of fields
  */
 export const depthLimit =
   (limit: number): ValidationRule =>

@@ -46,7 +46,7 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   reviewers: (entry) => entry.related(entry.page.reviewers),
   synonyms: ({ page }) => page.synonyms ?? [],
   sourceRevision: ({ page }) => page.sourceRevision ?? null,
-  // `0` precedes every revision: a page with an outdated sentence in a care card is outdated, whatever its own revision.
+  // `0` precedes every revision: a page with an outdated sentence in a care card is outdated, whatever its own revision is.
   translatedRevision: ({ page, document }) => (document.hasOldSigns ? '0' : (page.translatedRevision ?? null)),
   translator: ({ page }) => page.translator ?? null,
   emergency: ({ page }) => page.emergency ?? null,
@@ -183,7 +183,7 @@ const guidelineResolvers: EntryResolvers<'guideline'> = {
   editions: (entry) => entry.related(entry.fields.editions),
 }
 
-// The text before the first heading becomes the body of the chapter, and the blocks after it become the sections.
+// The first block becomes the body of the chapter if it is text without a heading. All other blocks become the sections.
 const leadOf = ({ blocks }: StoredEntry) => {
   const [first] = blocks
   return first && first.typeHandle === 'textBlock' && first.title === null && 'body' in first ? first : undefined

@@ -6,7 +6,10 @@ import type { GlobalSetHandle } from './schema.ts'
 import { stableId } from './stable-id.ts'
 import { linkNode } from './stored-entry.ts'
 
-/** A set of globals. A site that lacks the set gets the primary site's, with the primary site's id, handle and language. */
+/**
+ * A set of globals. A site that lacks the set gets the primary site's, with the `siteId`, `siteHandle` and `language` of the
+ * primary site.
+ */
 export interface GlobalSet {
   handle: GlobalSetHandle
   id: number

@@ -9,15 +9,15 @@ import { guideProblems } from './symptom-guide.ts'
 /**
  * Reads a content folder, checks it, and creates the model that is served.
  *
- * An entry whose front matter or Markdown is not valid is left out of the model, and so is an item of a list that is not
- * valid. An entry with another problem, such as a reference to a missing entry, stays in the model; only the faulty part has
- * no effect.
+ * An entry whose front matter or Markdown is not valid is left out of the model, and so are an item of a list that is not
+ * valid and an entry with the identity of an earlier one. An entry with another problem, such as a reference to a missing
+ * entry, stays in the model; only the faulty part has no effect.
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)
  * @param options.revisions the folder with earlier versions of entries (`graphql/revisions`)
- * @returns the model; the model in which drafts replace the published entries, which is the same object when there are no
- * drafts; and all problems, by file and line
+ * @returns `model`, the published content; `drafted`, in which drafts replace published content (the same object when there
+ * are no drafts); and all problems, sorted by file and line
  * @throws ContentFilesError when `sites.yaml` does not name exactly one primary site: without it nothing can be served
  */
 export async function loadContent({
@@ -85,7 +85,10 @@ function overlay(published: readonly EntryDocument[], drafts: readonly EntryDocu
   return [...published.filter((document) => !drafted.has(keyOf(document))), ...drafts]
 }
 
-/** Returns globals and static messages with their drafts. The last of several messages with the same key wins. */
+/**
+ * Returns globals and static messages with their drafts. The draft of a message follows the published one, because the site
+ * uses the last of several messages with the same key.
+ */
 function overlayData(published: SiteData, drafts: SiteData): SiteData {
   const globals = new Map(published.globals)
   for (const [handle, sets] of drafts.globals) globals.set(handle, { ...globals.get(handle), ...sets })
@@ -94,7 +97,7 @@ function overlayData(published: SiteData, drafts: SiteData): SiteData {
   return { globals, messages }
 }
 
-/** Describes a reference to a missing entry; undefined when the entry is not valid, which has already been reported. */
+/** Returns the problem of a reference to a missing entry; undefined if that entry is invalid, which is reported already. */
 function describeMissing(identity: string, model: ContentModel, leftOut: ReadonlySet<string>): string | undefined {
   if (leftOut.has(identity)) return undefined
   const identities = model.all(model.primarySite).map((entry) => entry.identity)

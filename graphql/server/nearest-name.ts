@@ -2,7 +2,7 @@ import { editDistance } from '#lib/edit-distance.ts'
 
 /**
  * Returns the candidate nearest to a misspelled word, regardless of case; undefined if none is near enough. The edit
- * distance must be at most 1, or at most a third of the candidate's length.
+ * distance must be at most 1, or at most a third of the candidate's length, and the lengths must differ by at most 4.
  */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined

@@ -31,7 +31,7 @@ const printer = unified().use(rehypeStringify).freeze()
 
 const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
 
-/** Parses Markdown with its directives, and replaces the targets of links to entries with URLs. */
+/** Parses Markdown with its directives and citations, and replaces the targets of links to entries with URLs. */
 function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {
@@ -45,7 +45,7 @@ function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): 
     if (node.type === 'link' && node.url.startsWith('entry:')) {
       const [identity = '', anchor] = node.url.slice('entry:'.length).split('#')
       const address = addressOf(identity)
-      // A link to a missing entry is replaced with its text. (Strict servers refuse such content.)
+      // A link to an entry that is missing or has no page is replaced with its text. (Strict servers refuse such content.)
       if (address === undefined && parent && index !== undefined) {
         parent.children.splice(index, 1, ...node.children)
         return index
@@ -63,7 +63,10 @@ function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): 
   return tree
 }
 
-/** Replaces the citations in a text with empty `<sup data-source="…">`, which the site renders as references. */
+/**
+ * Replaces the citations in a text with empty `<sup data-source="…">` elements, which the site renders as references. A
+ * citation without an id is removed.
+ */
 function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let written = 0
@@ -78,7 +81,7 @@ function markCitations(text: string, sourceIdOf: SourceIdOf): PhrasingContent[] 
   return parts
 }
 
-/** Converts the directives inside a text, `details` and `table`. All other directives become blocks of their own. */
+/** Converts the directives inside a text, `details` and `table`. Those in `blockDirectives` become blocks of their own. */
 function shapeDirective(node: ContainerDirective) {
   if (node.name === 'details') {
     node.data = { ...node.data, hName: 'details' }
@@ -94,7 +97,7 @@ function shapeDirective(node: ContainerDirective) {
   }
 }
 
-/** Replaces a table directive with its table, moves the caption there, and removes the obsolete attribute `align`. */
+/** Replaces a table directive with its table, moves the caption there, and removes the obsolete `align` from all cells. */
 function completeTables() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (element: Element, index, parent) => {
@@ -162,7 +165,7 @@ function directiveBlock(node: ContainerDirective): MarkdownBlock | undefined {
 
 /**
  * Renders a page's Markdown as blocks, in order. `##` begins a text block; a directive that is a block ends the text block
- * before it, and text after it continues in a block without heading.
+ * before it, and the text after it begins a block without a heading.
  */
 export function renderBlocks(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []

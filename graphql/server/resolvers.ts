@@ -19,7 +19,10 @@ export interface ContentContext {
 /** The path under which the server serves files. */
 export const mediaPath = '/media/'
 
-/** Returns the width in `@transform`, in px, from the AST of the query, which validation has checked before. */
+/**
+ * Returns the width in the `@transform` directive of a field, in px; undefined if it has none. The query has already been
+ * validated.
+ */
 function transformWidth({ fieldNodes, variableValues }: GraphQLResolveInfo): number | undefined {
   const directive = fieldNodes[0]?.directives?.find(({ name }) => name.value === 'transform')
   const width = directive?.arguments?.find(({ name }) => name.value === 'width')?.value
@@ -216,8 +219,9 @@ const queryResolvers = {
 }
 
 /**
- * The resolvers of all fields that GraphQL's default resolver cannot resolve. None of them is an instance of a class of
- * `graphql`: bundlers and test runners may load that package twice, and each copy rejects the objects of the other.
+ * The resolvers of the scalar `QueryArgument`, of the interfaces, and of all fields that GraphQL's default resolver cannot
+ * resolve. None of them is an instance of a class of `graphql`: bundlers and test runners may load that package twice, and
+ * each copy rejects the objects of the other.
  */
 export const contentResolvers = {
   QueryArgument: {

@@ -363,10 +363,10 @@ const objectTypes = {
     spelling: 'String',
     definition: 'EntryInterface',
   }),
-  // The names of an entry in a site's language besides its title, which a list may show.
+  // The names that a list may show for an entry besides its title, in a site's language.
   EntryNames: objectType({ entry: 'EntryInterface!', names: '[String!]!' }),
   SearchSuggestion: objectType({ entry: 'EntryInterface!', title: 'MarkedText!', otherName: 'String' }),
-  // The score of a section as the answer to a question. `anchor` is null if the heading has none.
+  // The score of a section as the answer to a question. `anchor` is null if the section has no heading with an anchor.
   AnswerSection: objectType({ anchor: 'String', score: 'Float!' }),
   // A page that may answer a question. Pages are sorted by `score`. `asked` is the similarity to the most similar of the
   // questions that are listed for the page. `votes` is the sum of the similarities to several questions that are listed for
@@ -391,7 +391,7 @@ const objectTypes = {
     why: 'String!',
     sources: '[EntryInterface!]!',
   }),
-  // The choices of readers without a diagnosis, and the answers that follow from them. The texts are HTML.
+  // The choices of readers without a diagnosis, and the pages and signs that follow from them. The texts are HTML.
   SymptomGuide: objectType({
     who: '[SymptomChoice!]!',
     facts: '[SymptomChoice!]!',
@@ -435,7 +435,8 @@ const siteArguments = { site: '[String]', siteId: '[QueryArgument]' }
 const relationCriteria = { section: '[String]', slug: '[String]' }
 
 /**
- * Craft's names for the arguments that select entries. `entries` and `entryCount` share them, so a count fits its list.
+ * The arguments that select entries, under Craft's names. `entries` and `entryCount` share them, so that a count matches its
+ * list.
  */
 const filterArguments = {
   uri: '[String]',

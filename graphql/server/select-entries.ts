@@ -131,7 +131,7 @@ function relatedIdentities(
 
 const dateFields = ['postDate', 'dateUpdated', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
-/** The dates by which entries can be filtered. An entry without an end date ends when it starts. */
+/** Functions that return the dates by which entries can be filtered. An event without an end date ends when it starts. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
   dateUpdated: ({ dateUpdated }) => dateUpdated,
@@ -158,7 +158,8 @@ function identitiesThatMeet(
 }
 
 /**
- * Parses Craft's date conditions: `['>= 2026-01-01']`, `[':empty:']`; several are alternatives unless the first is `and`.
+ * Parses Craft's date conditions: `['>= 2026-01-01']`, `[':empty:']`. A date must meet at least one of them or, if the first
+ * item is `and`, all of them.
  *
  * @param field the field of the conditions, for the error message
  */
@@ -250,8 +251,8 @@ function comparison(orderBy: string, language: string): (one: StoredEntry, other
 }
 
 /**
- * Returns one version for each id, which is that of the most preferred site or, without preferences, that of the first named
- * site.
+ * Returns one of the versions with each id: that of the most preferred site. Sites without a preference follow, in the order
+ * in which they are named.
  */
 function uniqueEntries(
   model: ContentModel,
@@ -271,14 +272,14 @@ function uniqueEntries(
   return [...best.values()]
 }
 
-/** Returns the same entry with the score of one search. */
+/** Returns an object that inherits everything from the entry but its score, which is that of one search. */
 const withScore = (entry: StoredEntry, searchScore: number): StoredEntry =>
   Object.create(entry, { searchScore: { value: searchScore, enumerable: true } })
 
 /** Finds the matching entries, site by site, in the order in which the sites are named. */
 function findEntries(model: ContentModel, options: EntryArguments): StoredEntry[] {
   const sites = selectSites(model, options)
-  // In Craft all published entries are live; here all entries of the content folder are published.
+  // All entries of a model have the status that Craft calls `live` or `enabled`, so that no other status matches an entry.
   if (options.status && !withoutNulls(options.status).some((status) => ['live', 'enabled', '*'].includes(status)))
     return []
 

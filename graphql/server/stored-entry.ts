@@ -46,8 +46,8 @@ export interface EntryNode {
 export const homeUri = '__home__'
 
 /**
- * An entry in one language. Its getters return the fields that all entries have, under the contract's names; costly ones
- * (rendered text) are computed at the first access and memoized.
+ * An entry in one language. Most of its getters are fields of the contract, under the contract's names; `uri` and `blocks`
+ * are computed at the first access and memoized.
  */
 export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> implements EntryNode {
   readonly id: number
@@ -136,7 +136,10 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return this.model.versions(this.identity).filter((version) => version.site !== this.site)
   }
 
-  /** The path of the page without the site's prefix: `condition/kidney-stones`. It is null for entries that have no page. */
+  /**
+   * The path of the page without the site's prefix: `condition/kidney-stones`. It is `homeUri` for the home page, and null
+   * for entries that have no page.
+   */
   get uri(): string | null {
     this.knownUri ??= this.makeUri()
     return this.knownUri
@@ -165,7 +168,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return isoDate(this.document.savedOn) ?? this.postDate
   }
 
-  /** The latest of the days on which the text was published, revised (the name of a revision is its day) and reviewed. */
+  /** The latest of the days on which the text was published, revised (the name of a revision is its day) or reviewed. */
   get dateUpdated() {
     const { postDate, lastReviewed, sourceRevision, translatedRevision = sourceRevision } = this.page
     const days = [postDate, lastReviewed, translatedRevision].filter((day) => day !== undefined && isDate(day))
@@ -247,7 +250,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
 
   /**
    * Returns the entries with these identities, in the given order: the site's own version of each or, if there is none, the
-   * primary site's.
+   * primary site's. Missing entries are left out.
    */
   related(identities: readonly (string | undefined)[] | undefined): StoredEntry[] {
     return this.model.findAll(identities, this.site)

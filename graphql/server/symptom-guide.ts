@@ -84,7 +84,7 @@ export interface SymptomGuide {
   file: string
   who: readonly SymptomChoice[]
   facts: readonly SymptomChoice[]
-  /** The sections of the form. A section without areas has a heading of its own; `heading` is the key of its text. */
+  /** The sections of the form, for parts of the body (`areas`) or with a heading; `heading` is its key in `texts`. */
   sections: readonly { areas: readonly string[]; heading: string | undefined; symptoms: readonly Symptom[] }[]
   rules: readonly SymptomRule[]
   /** The conditions that editors have left out of the form on purpose: no symptom may lead to them. */
@@ -94,11 +94,12 @@ export interface SymptomGuide {
 }
 
 /**
- * Reads `symptoms.yaml`. Reports choices that are listed twice or unknown, signs without a rule in their context, and
- * choices and signs without a text in the language of a site.
+ * Reads `symptoms.yaml`. Reports choices that are listed twice or unknown, signs without a rule in their context, choices
+ * that name a sign but occur in no rule, and choices and signs without a text in the language of a site.
  *
  * @param data the text of the file, its name, and how a problem in it is reported
  * @param written the items of each site's file, by site handle
+ * @returns the guide; undefined if the file does not match its schema
  */
 export function readSymptomGuide(
   { source, file, report }: { source: string; file: string; report: Report },

@@ -51,7 +51,7 @@ interface FilledBody {
   /** The Markdown, in which the sentence of each sign has replaced its item. The number of lines does not change. */
   body: string
   cards: CareCardSigns[]
-  /** Whether a sentence was translated from another than the current revision of the English one. */
+  /** Whether the revision of any sentence differs from the current one in `triage.yaml`. */
   isBehind: boolean
 }
 
@@ -101,7 +101,7 @@ export class TriageRules {
     return this.sentences.get(site)?.get(sign)
   }
 
-  /** Returns the text of the heading of a sign. */
+  /** Returns the text of the heading of a sign on a site; undefined if the sign has no heading or the site has no text. */
   heading(site: string, { heading }: TriageSign): string | undefined {
     return heading === undefined ? undefined : this.headings.get(site)?.get(heading)
   }

@@ -15,7 +15,7 @@ export const budgets = {
   /** All JavaScript that an article loads, before and after the first interaction. */
   clientAfterTouch: { what: 'the whole client after a touch', min: 80_000, max: 137_500, unit: 'bytes' },
   css: { what: 'all style sheets', min: 4000, max: 16_500, unit: 'bytes' },
-  /** The size of a page, relative to the same page without script elements, both compressed. */
+  /** The size of a page relative to that without scripts and preloaded modules, both compressed and without styles. */
   html: { what: 'HTML against the page without scripts, compressed', min: 1, max: 1.35, unit: 'times' },
 } as const satisfies Record<string, Budget>
 

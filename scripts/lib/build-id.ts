@@ -20,7 +20,7 @@ const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui
 // Tests are not part of the build, and the build itself writes the route tree.
 const unbuiltFiles = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
-/** Returns a hash of the sources of a build. A new build with the same hash and base path would have the same result. */
+/** Returns a hash of the names and contents of all files from which the site is built. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {

@@ -27,8 +27,9 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
 }
 
 /**
- * Finds the problems of a translation: it is missing, cannot be parsed as an ICU message, has other placeholders or tags
- * than the English text or other plural forms than its language (CLDR), repeats the English text, or has an odd length.
+ * Finds the problems of a translation: it is missing, cannot be parsed as an ICU message, has different placeholders or tags
+ * from the English text or different plural forms from its language (CLDR), repeats the English text, or is much shorter or
+ * longer.
  *
  * @param locale BCP 47 tag of the translation's language
  * @returns a sentence for each problem
@@ -52,8 +53,8 @@ export function translationProblems(english: string, translation: string, locale
 }
 
 /**
- * Returns the text of an ICU message that a reader sees, without placeholders and tags and with the general form of every
- * plural. A message that cannot be parsed is returned unchanged.
+ * Returns the text of an ICU message that a reader sees, without placeholders and tags and with only the form `other` of
+ * every plural. A message that cannot be parsed is returned unchanged.
  */
 export function shownText(message: string): string {
   const textOf = (tokens: Tokens): string =>
@@ -75,9 +76,9 @@ export function shownText(message: string): string {
 type Parts = {
   readonly placeholders: ReadonlySet<string>
   readonly tags: ReadonlySet<string>
-  /** The forms of each plural: `one`, `other`, and `0` for exactly none. */
+  /** The forms of each plural: categories such as `one` and `other`, and exact numbers such as `0`. */
   readonly plurals: readonly (readonly string[])[]
-  /** The text of the message, with the general form of every plural. */
+  /** The words of two or more letters in the message, with only the form `other` of every plural. */
   readonly words: readonly string[]
 }
 
@@ -133,7 +134,7 @@ const otherScripts = ['ar', 'bg-BG', 'el-GR', 'zh-CN']
 const isCopy = (words: readonly string[], locale: string) =>
   otherScripts.includes(locale) ? words.some((word) => /\p{Ll}/u.test(word)) : words.length > 2
 
-/** Returns the length in English letters: Arabic omits most vowels, and a Chinese character is a whole syllable. */
+/** Estimates the length in English letters: Arabic omits most vowels, and a Chinese character is a whole syllable. */
 const lengthOf = (words: readonly string[]) =>
   [...words.join('')].reduce(
     (sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 3.5 : /[؀-ۿ]/.test(letter) ? 1.4 : 1),

@@ -8,7 +8,10 @@ const maxConcurrentRequests = 4
 
 const pattern = /https?:\/\/(?:[^\s"'<>()\]]|\([^\s"'<>()\]]*\))+/g
 
-/** Returns the URLs in a text, with pairs of parentheses as in `/Stone_(kidney)`, but without punctuation at their ends. */
+/**
+ * Returns the URLs in a text, with pairs of parentheses as in `/Stone_(kidney)`, but without the punctuation mark that
+ * follows a URL.
+ */
 export const urlsIn = (text: string): readonly string[] =>
   [...text.matchAll(pattern)].map(([url]) => url.replace(/[.,;:!?]$/, ''))
 

@@ -2,7 +2,7 @@ import type { ContentModel } from '#content-server/content-model.ts'
 import type { Finding } from '#content-server/report/finding.ts'
 import { compileRedirects, type Redirects } from '#features/redirects/redirects.ts'
 
-/** The maximum number of redirects that the site follows (`resolve-url.server.ts`). */
+/** The maximum number of redirects in a chain that the site follows (`resolve-url.server.ts`). */
 const maxHops = 5
 
 /**

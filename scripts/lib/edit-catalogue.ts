@@ -112,7 +112,7 @@ function fileOfEditors(root: string, locale: Language, id: string): string | und
   return messages?.some(({ key }) => key === id) ? file : undefined
 }
 
-/** The candidates for the examples of plural forms: whole numbers of daily use, and a fraction. */
+/** The candidates for the examples of plural forms: the whole numbers from 0 to 111, a fraction and a million. */
 const exampleNumbers = [...Array.from({ length: 112 }, (_, number) => number), 1.5, 1_000_000]
 
 function pluralFormsOf(locale: Language) {

@@ -7,7 +7,7 @@ const revisionOf = (source: string) => /^sourceRevision: "?([^"\n]+)"?$/m.exec(s
 
 /**
  * Finds the English text of a revision in the history of Git. Content files record only the name of the revision from which
- * a translation was made. The name is often a day, so several texts may have the same name; the last of them is returned.
+ * a translation was made. The name is often a date, so several texts may have the same name; the last of them is returned.
  *
  * @param file the path of the English file
  * @param directory the root of the repository
@@ -30,7 +30,7 @@ export function englishOfRevision(file: string, revision: string, directory: str
   }
 }
 
-/** Returns undefined for a commit that removed the file. */
+/** Returns the text of a file in a commit; undefined if the commit removed the file, so that `show` throws. */
 function textAt(show: () => string): string | undefined {
   try {
     return show()

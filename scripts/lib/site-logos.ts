@@ -46,7 +46,10 @@ const figures: Readonly<Record<SiteHandle, Figure>> = {
   ee: figure(8, 'M9 16c2-6.5 12-6.5 14 0', 3.5, 'M7.5 24h17'),
 }
 
-/** A field with three round corners. The fourth, on the side where text begins, suggests a speech bubble and a drop. */
+/**
+ * A field with three round corners. The fourth, at the bottom of the side where text begins, is pointed and suggests a
+ * speech bubble and a drop.
+ */
 const field = {
   ltr: 'M9 0h14q9 0 9 9v14q0 9-9 9H0V9q0-9 9-9',
   rtl: 'M9 0h14q9 0 9 9v23H9q-9 0-9-9V9q0-9 9-9',

@@ -27,7 +27,10 @@ export function readWordRules(glossary: string): readonly WordRule[] {
   })
 }
 
-/** Returns the rules that a translation breaks. Whole words are compared, without regard to case. */
+/**
+ * Returns the rules that a translation breaks. Whole words are compared, without regard to case. A word to avoid is allowed
+ * where the recommended words, which contain it, occur as well.
+ */
 export const brokenWordRules = (
   rules: readonly WordRule[],
   { english, translation }: { readonly english: string; readonly translation: string },
@@ -39,7 +42,10 @@ export const brokenWordRules = (
       !(wordPattern(rule.write).test(translation) && rule.write.includes(rule.avoid)),
   )
 
-/** Returns a pattern for whole words, in any case. Chinese has no spaces, so a Chinese word matches anywhere. */
+/**
+ * Returns a pattern for whole words in any case, in which “…” stands for any ending. Chinese has no spaces, so a Chinese
+ * word matches anywhere.
+ */
 function wordPattern(words: string): RegExp {
   if (/\p{Script=Han}/u.test(words)) return new RegExp(words, 'u')
   const source = words

@@ -20,8 +20,8 @@ const root = join(import.meta.dirname, '../..')
 type Probe = { readonly place: string; readonly text: string }
 
 /**
- * Lints probes with the configuration of the project. This is done in a temporary directory that has the folders of the
- * project, because the configuration derives its rules from them.
+ * Lints probes with the configuration of the project. This is done in a temporary directory that has the folders below
+ * `src`, because the configuration derives its rules from them.
  *
  * @returns the rules that each probe breaks, in the order of the probes
  */

@@ -9,7 +9,7 @@ const withoutSeparators = (text: string) => Number(text.replaceAll(/[,_]/g, ''))
 
 /**
  * The rows of the tables whose fourth cell is in a code span. The cells are the name, the value, the unit, the setting or
- * constant, and the remark.
+ * constant, and the file of the constant or a remark.
  */
 const rows = document
   .split('\n')

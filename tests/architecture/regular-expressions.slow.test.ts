@@ -31,14 +31,14 @@ function findRegExps(): readonly RegExpLiteral[] {
   return [...found.values()]
 }
 
-/** Builds a text of the maximum length from the attack string that recheck has found. */
+/** Builds a text of about the maximum length from the attack pattern that recheck has found. */
 function longestAttack({ pumps, suffix }: AttackPattern): string {
   const pumpLength = pumps.reduce((sum, { pump }) => sum + pump.length, 0)
   const count = Math.floor(maxInputLength / pumpLength)
   return pumps.map(({ prefix, pump }) => prefix + pump.repeat(count)).join('') + suffix
 }
 
-/** Returns the problem of a regular expression; undefined if it takes a short time with any text. */
+/** Returns the problem of a regular expression; undefined if no text of the maximum length makes it slow. */
 function problemOf({ pattern, flags }: RegExpLiteral): string | undefined {
   const result = checkSync(pattern, flags, { timeout: 60_000 })
   if (result.status === 'safe') return undefined

@@ -41,7 +41,7 @@ function isIn(files: readonly string[], symbol: string): boolean {
   return files.some((file) => word.test(readFileSync(file, 'utf8')))
 }
 
-/** Returns what is wrong with a row; nothing if it is right. */
+/** Returns what is wrong with a row; an empty list if it is right. */
 function problemsOf({ cells }: Row): readonly string[] {
   const [, first = '', also = ''] = cells.map((cell) => cell.trim())
   if (cells.length !== 3) return [`it has ${cells.length} cells and not 3`]

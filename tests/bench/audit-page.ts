@@ -1,7 +1,7 @@
 import { runLighthouse } from '../support/lighthouse.ts'
 
 // Audits the performance of a page in a process of its own, because Lighthouse may fail outside of its promise when a trace
-// cannot be recorded. Started with the URL and the method of throttling; prints one line of JSON.
+// cannot be recorded. The arguments are the URL and the method of throttling. Prints one line of JSON.
 const [, , address = '', method = 'simulate'] = process.argv
 if (method !== 'simulate' && method !== 'devtools') throw new Error(`There is no throttling method ${method}.`)
 

@@ -10,8 +10,8 @@ import { fetchResponse } from './fetch-response.ts'
 
 // The baseline of a rendered page: a node:http server that renders the elements of one page with bare react-dom/server for
 // every request. They are the elements of the application with their components and data, but the server routes, loads and
-// dehydrates nothing. Started with the URL of the page; builds the application with `render-elements.tsx` and prints its
-// port.
+// dehydrates nothing. The argument is the URL of the page. The script builds a copy of the application with
+// `render-elements.tsx`, and prints the port of the server.
 const [, , address = ''] = process.argv
 
 const { headers, body } = await fetchResponse(address)
@@ -29,7 +29,7 @@ const render = await new Promise<() => string>((resolve) => {
   void application.fetch(new Request(`http://localhost${pathname}${search}`), site)
 })
 
-// Only the page itself contains the data for hydration. With much less HTML, this would be a baseline of less work.
+// The elements lack only the data for hydration. With much less HTML than the page, they would be a baseline of less work.
 const share = Buffer.byteLength(render()) / body.length
 if (share < 0.8) throw new Error(`The elements of ${address} are only ${Math.round(share * 100)} % of the page.`)
 

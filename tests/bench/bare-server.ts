@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fetchResponse } from './fetch-response.ts'
 
-// The baseline: a node:http server that sends the bytes and headers of a URL and does nothing else. Its arguments are the
-// URL and the accepted encodings. It prints its port.
+// The baseline of a cached page: a node:http server that sends the body and headers of the response at a URL and does
+// nothing else. The arguments are the URL and the accepted encodings. The script prints the port of the server.
 const [, , address = '', encodings = ''] = process.argv
 
 const { headers, body } = await fetchResponse(address, encodings)

@@ -11,13 +11,16 @@ const ticksPerSecond = 100
 export const cpuSeconds = ({ child }: RunningProcess): number =>
   sum(descendants(child.pid ?? 0).map(cpuTicks)) / ticksPerSecond
 
-/** Returns the ids of a process and of its living descendants. */
+/** Returns the IDs of a process and of its living descendants. */
 function descendants(pid: number): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean)
   return [pid, ...children.flatMap((child) => descendants(Number(child)))]
 }
 
-/** Returns user and system time. The name of the program, which comes before them, may contain spaces and parentheses. */
+/**
+ * Returns the user and system time of a process, in clock ticks. The name of the program, which comes before them, may
+ * contain spaces and parentheses.
+ */
 function cpuTicks(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

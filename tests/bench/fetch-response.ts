@@ -7,7 +7,11 @@ export type FetchedResponse = {
   readonly body: Buffer
 }
 
-/** Fetches a page. Node's `fetch` would request compression, and some sites refuse it as a bot. */
+/**
+ * Fetches a page; rejects unless its status is 200. Node's `fetch` would request compression.
+ *
+ * @param encodings the value of `accept-encoding`; if it is empty, the header is not sent
+ */
 export function fetchResponse(address: string, encodings = ''): Promise<FetchedResponse> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html', ...(encodings !== '' && { 'accept-encoding': encodings }) }

@@ -15,11 +15,11 @@ const pages = ['/', '/condition/kidney-stones', '/guidelines/urolithiasis/chapte
 const handles = ['en', 'ar', 'cn', 'el'] as const
 
 /**
- * Audits the pages on which most visits begin, in the scripts that differ most, with Lighthouse's settings for a phone, and
- * prints a table. The method `simulate` computes the paints from a fast load, in which preloaded fonts arrive before the
- * first paint, so the computed times include these fonts; a slow browser paints without them (docs/decisions/0005).
- * Therefore the method `devtools`, which really slows down the browser, is used as well. The budgets of the paints are for
- * `simulate`, Lighthouse's default, with which other sites are measured; those of what moves or blocks are for `devtools`.
+ * Audits the pages on which most visits begin, in four writing systems, with Lighthouse's settings for a phone, and prints a
+ * table. The method `simulate` computes the paints from a fast load, in which preloaded fonts arrive before the first paint,
+ * so the computed times include these fonts; a slow browser paints without them (docs/decisions/0005). Therefore the method
+ * `devtools`, which really slows down the browser, is used as well. The budgets of paints and fonts are for `simulate`,
+ * Lighthouse's default, with which other sites are measured. Those of blocking time and layout shift are for `devtools`.
  *
  * @returns a sentence for each missed budget
  */
@@ -65,7 +65,7 @@ export async function measurePaint(site: RunningSite): Promise<readonly string[]
   return missed
 }
 
-/** Returns the path of an English page on another site; the same path where the page is shown in English there. */
+/** Returns the path of an English page on a site; without a translation, the English path after the prefix of the site. */
 async function pathOn(site: RunningSite, page: string, handle: (typeof handles)[number]): Promise<string> {
   const { translations } = (await readPage(site, page)).document
   const translation = translations[siteLanguages[handle]]

@@ -27,8 +27,8 @@ export async function measureSpeed(
   const search = { ...rendered, address: new URL(searchPath, rendered.address).href }
   const bare = async (encodings: string) => startScript('bare-server.ts', [cached.address, encodings])
   const react = await startScript('bare-react-server.ts', [rendered.address])
-  // All servers that render are warmed up, and the page cache gets the time to compress the page at the best level before
-  // the bare servers fetch it.
+  // These servers are warmed up, and the page cache gets the time to compress the page at the best level, before the bare
+  // servers fetch the page.
   for (const { address } of [cached, rendered, search, react]) await putLoad(address, {}, 3)
   await sleep(2000)
   const { body } = await fetchResponse(rendered.address)

@@ -11,7 +11,7 @@ import { measuredPath } from './page-bytes.ts'
 import { type RunningServers, withServers } from './running-servers.ts'
 
 const starts = 3
-/** The time after the start at which the idle memory is measured, in seconds. */
+/** The time from the first response of the site until its idle memory is measured, in seconds. */
 const idleSeconds = 30
 const loadSeconds = 10
 
@@ -19,7 +19,7 @@ const loadSeconds = 10
  * Measures the time from a start to the first response, and the memory idle and under load: with the embedded demonstration
  * content, and with a content system in another process, as in production. Prints a table.
  *
- * @returns a sentence if the budget of the idle memory is missed, which is that of a site with a content system
+ * @returns a sentence if the site with a content system misses the budget of the idle memory
  */
 export async function measureStart(): Promise<readonly string[]> {
   const content = await startFaultyContentServer()
@@ -39,7 +39,7 @@ export async function measureStart(): Promise<readonly string[]> {
   }
 }
 
-/** Times are in milliseconds, memory in bytes. */
+/** The time to the first response, and the resident memory in bytes: idle, and at its peak under the load of each kind. */
 type Measured = {
   readonly startMs: number
   readonly idle: number

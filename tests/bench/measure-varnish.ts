@@ -10,7 +10,8 @@ const seconds = 5
 const headers = { 'accept-encoding': 'br' }
 
 /**
- * Compares Varnish before the site with Varnish before a bare server of the same bytes and headers. Prints a table.
+ * Compares Varnish in front of the site with Varnish in front of a bare server that sends the same bytes and headers. Prints
+ * a table.
  *
  * @returns a sentence for each missed budget
  */

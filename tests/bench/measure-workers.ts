@@ -9,8 +9,8 @@ const seconds = 8
 const path = '/search?q=kidney+stones'
 
 /**
- * Compares two workers with one, on pages that are rendered for every request, so that the load generator needs little of
- * the processors beside the server. Prints a table.
+ * Compares two workers with one, on a page that is rendered for every request, so that the load generator takes only a small
+ * share of the processor time. Prints a table.
  *
  * @returns a sentence for each missed budget
  */

@@ -10,7 +10,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { type MemorySample, memorySlope } from './memory-slope.ts'
 import { createMixedRequests, type MixedRequest } from './mixed-requests.ts'
 
-// Sends the built site a mixed load at 70 % of the measured top: pages of all kinds and sites, pages that do not exist,
+// Sends the built site a mixed load at 70 % of its capacity: pages of all kinds and sites, pages that do not exist,
 // searches, forms and purges. Prints errors, latency and memory by minute. Fails on any error, when the memory rises after
 // the first minute, and when the latency of the last minutes is well above that of the first. Argument: the seconds, 600
 // unless given.
@@ -23,11 +23,14 @@ const shareOfTop = 0.7
  * minute, and less of a short run.
  */
 const settlingSeconds = Math.min(60, seconds / 5)
-/** The growth per minute, as a share of the memory, from which the memory counts as rising. Collections hide less growth. */
+/**
+ * The growth per minute, as a share of the memory, above which the memory counts as rising. The variation by garbage
+ * collection hides a smaller growth.
+ */
 const maxGrowthPerMinute = 0.01
 /**
- * The maximum ratio of the 99th percentile of the latency in the last two minutes to that in the first minute. Above it, the
- * latency counts as rising.
+ * The maximum ratio of the 99th percentile of the latency at the end, in twice `settlingSeconds`, to that in the first
+ * `settlingSeconds`. Above it, the latency counts as rising.
  */
 const maxLatencyGrowth = 1.5
 const seed = 20_261_126
@@ -108,7 +111,7 @@ async function listPages({ port }: RunningSite): Promise<readonly string[]> {
   return [...pages]
 }
 
-/** Returns a function that sends the next request, and a list of the responses that were not as expected. */
+/** Returns a function that sends the next request, and the list to which it adds a line for each unexpected status. */
 function createSender(next: () => MixedRequest) {
   const failures: string[] = []
   const send = async () => {

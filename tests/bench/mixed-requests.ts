@@ -4,7 +4,7 @@ import { chrome } from '../support/read-page.ts'
 import type { LoadRequest } from '../support/send-load.ts'
 import { signPurge } from '../support/sign-purge.ts'
 
-/** The shares of the kinds of requests; all others are pages of the sitemaps and of `kinds-of-page.ts`. */
+/** The shares of the kinds of requests; all other requests are for the `pages` of the mix. */
 const shares = { 'not found': 0.05, search: 0.03, post: 0.02, purge: 0.002 } as const
 
 export type MixedRequest = LoadRequest & {
@@ -30,8 +30,8 @@ const questions = [
 
 /**
  * Returns a function that makes the next request of a mixed load: pages, of which few are popular as on any website, pages
- * that do not exist, searches, forms, and purges of single pages. Each form comes from an IP address of its own, because
- * the rate limits are for one reader.
+ * that do not exist, searches, forms, and purges of single pages. Each form comes from an IP address of its own, because the
+ * rate limits apply to each address.
  */
 export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => MixedRequest {
   const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)]!
@@ -75,7 +75,7 @@ export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => 
     const about = 'en-US/1/condition/kidney-stones'
     const [site, question] = pick(questions)
     return pick([
-      // The subjects of the form are in the language of its site, and these are English.
+      // The subjects of the contact form are in the language of its site, and that of `goodContact` is in English.
       () => form('/contact', goodContact(), 303),
       () => form(`${prefix()}/feedback`, { about, answer: 'yes' }, 303),
       () => form('/api/chat', { site, question, about: '' }, 200),
@@ -98,7 +98,7 @@ export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => 
   }
 }
 
-/** Returns the uri of the page at a path, which is the path without the prefix of its site. */
+/** Returns the uri of the page at a path: the decoded path without the prefix of its site and without the query. */
 const uriOf = (path: string) => decodeURI(path).replace(/^\/(?:[a-z]{2}\/)?|\?.*$/g, '') || '__home__'
 
 /** The headers of an ordinary browser; bots get error pages in plain text. */

@@ -8,7 +8,7 @@ const maxPathLength = 2048
 type RedirectDecisions = {
   /** The number of seconds until the table is ready, with every pattern checked. */
   readonly compileSeconds: number
-  /** The memory that the table with its patterns takes after the decisions below, in megabytes. */
+  /** The memory that the table with its patterns takes after the measured decisions, in megabytes. */
   readonly megabytes: number
   /** The time of one decision on a URL that has not been requested before, in milliseconds. */
   readonly median: number

@@ -1,5 +1,5 @@
 /**
- * Runs an action again until it succeeds; undefined after `maxAttempts` failures.
+ * Runs an action until it succeeds, and returns its result; undefined after `maxAttempts` failures.
  *
  * @param onFailure is called with the error of every failed attempt
  */

@@ -8,7 +8,7 @@ import { measuredPath } from './page-bytes.ts'
 export type RunningServers = {
   /** Starts the built site. */
   readonly startSite: (env?: Readonly<Record<string, string>>) => Promise<RunningSite>
-  /** Starts a script that prints its port, and returns the URL of a path on it. */
+  /** Starts a script that prints the port of its server, and returns the URL of a path on this server. */
   readonly startScript: (script: string, args?: readonly string[], path?: string) => Promise<MeasuredServer>
 }
 
@@ -18,9 +18,8 @@ export async function withServers<Result>(part: (servers: RunningServers) => Pro
   try {
     return await part({
       startSite: async (env) => {
-        // A fixed port, as in production: V8 generates slower code for a process that has opened another server to find a
-        // free port.
-        // The limit on arenas is that of the container and the unit in `deploy/`.
+        // The port is fixed, as in production: V8 generates slower code for a process that has opened another server to find
+        // a free port. The limit on malloc arenas is that of the container and the unit in `deploy/`.
         const site = await startSite({
           LOG_LEVEL: 'info',
           PORT: String(await freePort()),
@@ -33,7 +32,7 @@ export async function withServers<Result>(part: (servers: RunningServers) => Pro
       startScript: async (script, args = [], path = measuredPath) => {
         const process = startNode([`tests/bench/${script}`, ...args], { NODE_ENV: 'production', LOG_LEVEL: 'warn' })
         started.push(process)
-        // `bare-react-server.ts` makes a build first.
+        // The timeout is long, because `bare-react-server.ts` makes a build first.
         const [, port = ''] = await process.waitFor(/port (\d+)/, 240_000)
         return { address: `http://127.0.0.1:${port}${path}`, process }
       },

@@ -7,10 +7,10 @@ import { randomNumbers } from '../support/random-numbers.ts'
 // Measures the search among generated entries: node --expose-gc tests/bench/search-growth.ts <number of entries>. Prints one
 // line of JSON.
 
-/** The content that most words of the generated entries are taken from. */
+/** The directory of the content from which most words of the generated entries are taken. */
 const content = join(import.meta.dirname, '../../graphql/content')
 
-/** Returns the words of the site's own texts, with repetitions. */
+/** Returns the words of two or more letters in the texts of the primary site, with repetitions. */
 const wordsIn = (model: ContentModel): readonly string[] =>
   model
     .all(model.primarySite)
@@ -165,7 +165,7 @@ const begin = performance.now()
 const search = model.search(model.primarySite)
 const buildSeconds = (performance.now() - begin) / 1000
 const memory = megabytes() - before
-// A different word in each query is spread evenly over the words of the texts.
+// The added words are taken at equal intervals from the different words of the texts.
 const ownWords = [...new Set(wordsIn(own))]
 const addedWords = Array.from(
   { length: additionsCount },

@@ -41,7 +41,7 @@ export async function post(page: Page, site: RunningSite, path: string, fields: 
   await page.request.post(`${api}/${path}`, { form: { ...fields, csrfToken }, maxRedirects: 0 })
 }
 
-/** Creates a confirmed account by requests, because only the tests of registration fill in the forms. */
+/** Creates a confirmed account by requests, without the forms, which only the tests of registration fill in. */
 export async function createAccount(page: Page, { site, dataDirectory }: AccountSite, email: string) {
   await post(page, site, 'account/register', { name: 'Ada', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''

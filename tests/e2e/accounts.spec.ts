@@ -374,7 +374,7 @@ test('the save button shows whether a page is saved, and sends no request while 
   await page.reload()
   await wakeClient(page)
   await expect(page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()).toBeVisible()
-  // The other page has not been saved yet.
+  // The page to which this link leads has not been saved.
   await page.locator('main a[href^="/condition/"]:not([href$="/compare"])').filter({ visible: true }).first().click()
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
 })

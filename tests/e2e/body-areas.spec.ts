@@ -54,7 +54,8 @@ for (const area of bodyAreas)
 test('a number, its organ and its row light up while a finger presses the number', async ({ page }) => {
   await page.goto('/')
   const before = await lookOf(page, 'bladder')
-  // The browser of the tests does not recognize touch gestures, so the state of a press is set through its inspector.
+  // The browser of the tests does not recognize touch gestures, so the state of a press is set through the Chrome DevTools
+  // Protocol.
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('DOM.enable')
   await inspector.send('CSS.enable')

@@ -24,7 +24,8 @@ export const test = base.extend<{
         allowMessage: (pattern) => allowed.push(pattern),
       })
       if (testInfo.status !== testInfo.expectedStatus) {
-        // The page may be closed or may not answer, and the test has failed for another reason.
+        // The page may be closed or may not respond. An error of the screenshot is ignored, because the test has failed for
+        // another reason.
         const body = await page.screenshot({ timeout: 10_000 }).catch(() => undefined)
         if (body !== undefined) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
       }
@@ -49,17 +50,17 @@ export const test = base.extend<{
 
 export { expect }
 
-/** Starts the client, as moving the pointer does, and waits until it has hydrated the page and the network is idle. */
+/** Starts the client, as pressing the pointer does, and waits until it has hydrated the page and the network is idle. */
 export async function wakeClient(page: Page): Promise<void> {
   await startClient(page)
   await page.waitForLoadState('networkidle')
 }
 
 /**
- * Starts the client without waiting for the network, because requests that revalidate the browser's cache may never end
- * for the test. The entry script runs before the load event. The event is dispatched on the page, because a pointer that
- * rests on one element sends no event, and the browser may have sent one before the script ran. After a click that
- * navigates, the test has to wait for the new URL first.
+ * Starts the client, and waits until it has hydrated the page, but not until the network is idle, because requests that
+ * revalidate the browser's cache may never end for the test. The entry script runs before the load event. A pointer event is
+ * dispatched, because a pointer that rests on one element sends none, and the browser may have sent one before the script
+ * ran. After a click that navigates, the test has to wait for the new URL first.
  */
 export async function startClient(page: Page): Promise<void> {
   await page.waitForLoadState()

@@ -4,11 +4,11 @@ import { expect, startClient, test } from './browser-test.ts'
 
 const article = kindsOfPage.condition.en
 
-/** Returns the background of the page as a browser paints it. */
+/** Returns the computed background color of the page. */
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const white = 'rgb(255, 255, 255)'
 
-/** Records the background at every frame from the start of a page. */
+/** Records the background color at every frame from the start of a page. */
 const recordBackgrounds = (page: Page) =>
   page.addInitScript(() => {
     const backgrounds: string[] = []

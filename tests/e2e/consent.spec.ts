@@ -17,8 +17,8 @@ test.afterAll(() => site.stop('SIGKILL'))
 const stub = 'window.loadedTagManager = true; document.cookie = "_ga_STUB=1; path=/; max-age=3600"'
 
 /**
- * Serves the stub as the tag manager, and aborts other requests to foreign hosts. Returns a function that lists the foreign
- * URLs requested so far.
+ * Serves `body` as the script of the tag manager, and aborts other requests to foreign hosts. Returns a function that lists
+ * the foreign URLs requested so far.
  */
 async function watchForeign(page: Page, requests: readonly Request[], body = stub) {
   await page.route(
@@ -285,7 +285,7 @@ test.describe('no search query and no personal page reaches the tag manager', ()
     await allowed(page)
     await open(page, '/')
     await page.waitForFunction(() => 'loadedTagManager' in window)
-    // Simulates the back/forward cache restoring the page after the tab was on a personal page.
+    // Simulates the back/forward cache restoring the page, with `isPrivatePage` after the tab was on a personal page.
     const restorePage = (isPrivatePage: boolean) =>
       page.evaluate((isPrivate) => {
         if (isPrivate) sessionStorage.setItem('private-page', '1')
@@ -421,7 +421,7 @@ for (const [place, [width, height, size]] of (
   ] as const
 ).entries()) {
   for (const path of ['/de/', '/ar/']) {
-    // The layout of the two sites differs only in direction, so the daily run tests every second size, by turns in German
+    // The layout of the two sites differs only in direction, so the daily run tests every second size, alternately in German
     // and in Arabic.
     const isLong = place % 2 === 1 || (path === '/ar/') !== (place % 4 === 2)
     const name = `both buttons of the consent banner are fully visible (${path}, ${width} × ${height}, font size ${size})`

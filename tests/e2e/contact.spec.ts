@@ -7,7 +7,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test, wakeClient } from './browser-test.ts'
 
-// These tests start their own server, because a server limits the messages of each visitor.
+// These tests start their own server, because they read its database, and send messages from different IP addresses, so that
+// they do not reach the limit of one visitor.
 test.describe.configure({ mode: 'default' })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     ...withoutCaches,
   })
 })
-// These tests open many pages, so each has more time than a single page takes.
+// Each of these tests opens many pages, so their timeout is long.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 test.afterAll(async () => {
@@ -85,7 +85,7 @@ for (const bypassCSP of [true, false]) {
         `/news?page=${typed}#${typed}`,
       ]) {
         await page.goto(path)
-        // Some of these are pages without a client.
+        // The test does not wait for the client, because some of these pages have none.
         await page.dispatchEvent('html', 'pointerdown')
         await page.waitForLoadState('networkidle')
         expect([path, await injected(page)]).toEqual([path, undefined])
@@ -112,7 +112,7 @@ test('markup that slips into a page runs no script because of the Content-Securi
     `<script src="data:text/javascript,window.injected=1"></script>`,
     '<script src="https://evil.example/x.js"></script>',
   ]
-  /** Opens a page into which each of the markups has slipped, and returns what their scripts have set. */
+  /** Opens a page once with each piece of markup inserted, and returns the values that their scripts have set. */
   const run = async (bypassCSP: boolean, markups: readonly string[]) => {
     const found: [string, number | undefined][] = []
     await withPage(browser, bypassCSP, async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
-/** Navigates with the router of the page, and returns the message of the error. */
+/** Navigates with the router of the page, and returns the message of the error; undefined if there is none. */
 const navigate = (page: Page, options: { href: string; reloadDocument?: boolean }) =>
   page.evaluate(async (to) => {
     try {

@@ -139,7 +139,7 @@ for (const [path, width] of [
     quiet,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    // A font that arrives later than the first paint is not used, so each of the two pages could have another font.
+    // A font that arrives later than the first paint is not used, so the two pages could have different fonts.
     quiet.allowMessage(/net::ERR_FAILED/)
     await page.route(/\.woff2$/, (route) => route.abort())
     const name = page.locator('header a').first()

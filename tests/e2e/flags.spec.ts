@@ -201,8 +201,8 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
 }
 
 /**
- * Whether a visited link has another color than an unvisited one. Scripts cannot read the color of a visited link, so the
- * test compares screenshots. The browser has no history here, so the developer tools force the pseudo-class.
+ * Whether a visited link has a different color from an unvisited one. Scripts cannot read the color of a visited link, so
+ * the test compares screenshots. The browser has no history here, so the developer tools force the pseudo-class.
  */
 async function looksVisited(page: Page): Promise<boolean> {
   const selector = 'main a[href*="/all-treatments/"]'

@@ -3,7 +3,7 @@ import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 const guideline = '/guidelines/urolithiasis'
 
-/** Returns the requests for the data of pages. */
+/** Returns the paths and queries of the requests for the data of pages. */
 const dataOf = (requests: readonly Request[]) =>
   requests.map(pathOf).filter((path) => path.includes('/_payload.json?') || path.startsWith('/_serverFn/'))
 

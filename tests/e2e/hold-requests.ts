@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './browser-test.ts'
 
-/** Holds back the requests to `url`, and returns a function that releases them. */
+/** Holds back the requests whose URL matches the glob pattern `url`, and returns a function that releases them. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -3,7 +3,7 @@ import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts
 
 const kinds = Object.values(kindsOfPage)
 const languages = ['en', 'nl', 'ar'] as const
-/** The number of tests among which the pages in one language are divided. */
+/** The number of tests among which the pages of each language and day are divided. */
 const parts = 3
 
 for (const [place, language] of languages.entries()) {

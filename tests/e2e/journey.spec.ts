@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Returns the problems of the focused element: the focus is invisible or covered, or the element comes before the previous
- * stop. The first stop of a document is the skip link.
+ * Returns the name and the problems of the focused element: the focus is invisible or covered, or the element comes before
+ * the previous stop. The first stop of a document must be the skip link.
  */
 const lookAtStop = (page: Page) =>
   page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** A path of every kind of page on three sites. Where a site lacks the page, the path shows the English one. */
+/**
+ * The kinds of pages, without account pages and chatbots, each with a path on three sites. Where a site lacks the page, the
+ * path shows the English one.
+ */
 export const kindsOfPage = {
   home: { en: '/', nl: '/nl/', ar: '/ar/' },
   condition: {

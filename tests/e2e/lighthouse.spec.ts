@@ -9,7 +9,7 @@ const dailyPage = lighthousePages[4]
 for (const path of pages) {
   const name = `Lighthouse gives 100 for accessibility, best practices and SEO: ${decodeURI(path)}`
   test(path === dailyPage ? name : `${name} @long`, async ({ baseURL, request }) => {
-    // Search results and forms are not indexed by search engines, for which Lighthouse would deduct points.
+    // Lighthouse would deduct points for pages with noindex, such as search results and forms.
     const isUnlisted = /<meta name="robots" content="noindex/i.test(await (await request.get(path)).text())
     const { scores, faults } = await runLighthouse(`${baseURL}${path}`, ['accessibility', 'best-practices', 'seo'], {
       skippedAudits: isUnlisted ? ['is-crawlable'] : [],

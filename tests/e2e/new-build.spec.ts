@@ -145,7 +145,7 @@ test('a lazy chunk that keeps failing loads the document once, leaves it readabl
   await tab.locator(`main a[href="${other}"]`).first().click()
   await expect.poll(() => requests.filter((request) => request.resourceType() === 'document').length).toBe(1)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
-  // The entry script has run once the page is loaded; then the client fails to start.
+  // The entry script has run once the page is loaded. The event then makes the client start, which fails.
   await tab.waitForLoadState()
   await tab.dispatchEvent('html', 'pointerdown')
   await expect.poll(() => tab.title()).toBe('told')

@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './browser-test.ts'
 
-// The worker of one test must not serve another, so each has a browser context of its own, as all tests do.
+// The service worker of one test does not serve another, because Playwright gives each test a browser context of its own.
 
 const condition = '/condition/kidney-stones'
 const conditions = {
@@ -40,8 +40,8 @@ async function keep(page: Page, path: string) {
 }
 
 /**
- * Starts a TCP proxy in front of the site at `target`, and returns its origin. After `cut`, the requests of the service
- * worker fail as well, which cannot be achieved with the browser alone.
+ * Starts a TCP proxy in front of the site at `target`, and returns its origin and a function that closes it. After `cut`,
+ * the requests of the service worker fail as well, which cannot be achieved with the browser alone.
  */
 async function startConnection(target = '') {
   const { port } = new URL(target)
@@ -75,7 +75,7 @@ test('nothing is stored or registered for a reader who only reads, and the secti
     requests.filter((request) => /enhance-offline-section|_offline\.json/.test(request.url())).length
   expect(ofSection()).toBe(0)
   await section(page).scrollIntoViewIfNeeded()
-  // The button is visible before the section is loaded, and enabled after it.
+  // The button is disabled until the script of the section is loaded.
   await expect(keepButton(page)).toBeEnabled()
   expect(ofSection()).toBeGreaterThan(0)
   expect(await storedIn(page)).toEqual(nothing)
@@ -97,7 +97,7 @@ test('the button says its size; pressed, it keeps the pages, says so, and is rep
   await expect(section(page).getByRole('link', { name: 'All that is kept' })).toBeFocused()
   await expect(keepButton(page)).toBeHidden()
   expect(await storedIn(page)).toEqual({ caches: [`offline ${condition}`], workers: 1 })
-  // The browser has stored the size with the copies, so the next visit shows it without another request.
+  // After a reload, the section still shows that the pages are kept.
   await page.reload()
   await section(page).scrollIntoViewIfNeeded()
   await expect(removeButton(page)).toBeVisible()

@@ -27,7 +27,7 @@ for (const [site, prefix, link, heading] of [
 
 test('every kind of page that is not for one reader is fetched by one request', async ({ page, requests }) => {
   const paths = Object.values(kindsOfPage).map(({ en }) => en)
-  // Each navigation would skip the view transition of the one before, which the browser logs.
+  // Without reduced motion, each navigation would skip the view transition of the one before, which the browser logs.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/all-conditions')
   await wakeClient(page)

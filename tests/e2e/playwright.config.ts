@@ -41,7 +41,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // The user agent is an ordinary one, because isbot treats HeadlessChrome as a bot, and bots get other pages.
+    // The user agent is an ordinary one, because isbot treats HeadlessChrome as a bot, and bots get errors as plain text.
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
     // Traces have the steps and requests only, because snapshots of the DOM would take a sixth of the duration of all tests.

@@ -53,7 +53,9 @@ async function send(page: Page, { form, fields = {}, button }: Form): Promise<vo
   await loaded
 }
 
-/** Returns the visible text, the links and the field values of a page. */
+/**
+ * Returns the title, the text, the links, the field values and the focus of a page, and whether hydration has kept `main`.
+ */
 const shownBy = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

@@ -9,8 +9,8 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './browser-test.ts'
 
-// For this test, the site is built again with messages that are 40 % longer and in brackets, so that text that does not fit
-// is cut off and text that is not translated by Lingui has no brackets. The build of the project is not changed.
+// For these tests, a copy of the project is built with messages that are 40 % longer and in brackets, so that text that does
+// not fit is cut off and text that is not translated by Lingui has no brackets. The project's own build is not changed.
 
 test.describe.configure({ mode: 'default' })
 

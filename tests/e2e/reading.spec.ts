@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-/** Returns the names of the links of a list that are bolder than the others. */
+/** Returns the names of the bold links in the list of sections. */
 const marked = (page: Page) =>
   page
     .getByRole('navigation', { name: 'On this page' })

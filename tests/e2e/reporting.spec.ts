@@ -78,7 +78,7 @@ test('an error is reported with its path, and without query, hash, IP address or
   for (const personal of ['bloedinurine', '#bloed', 'secretcookie', '192.0.2.']) {
     expect(text + JSON.stringify(headers)).not.toContain(personal)
   }
-  // The requests of the browser contain no query either, and are sent only to the site.
+  // The reports that the browser sends contain no query either, and all its requests go to the site.
   const sent = requests.filter((request) => request.method() === 'POST')
   expect(sent.map(pathOf)).toEqual(['/api/reports/sessions', '/api/reports/notify'])
   expect(sent.map((request) => request.postData()).join('')).not.toContain('bloed')

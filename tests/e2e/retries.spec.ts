@@ -2,7 +2,7 @@ import { failedFunctionResponse } from '../support/server-functions.ts'
 import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
 
 // Data saving turns preloading off, so that every request belongs to the navigation. Requests for payloads are refused, so
-// that the queries of the pages are sent.
+// that the client calls server functions instead.
 test.beforeEach(async ({ page, quiet }) => {
   await saveData(page)
   quiet.allowMessage(/payload of a page is left aside|status of 404/)

@@ -37,7 +37,7 @@ test('each paragraph is beside its translation, which has its own language and d
   const [left, right] = await Promise.all([own.boundingBox(), other.boundingBox()])
   expect(left?.y).toBe(right?.y)
   expect(left?.x).toBeLessThan(right?.x ?? 0)
-  // Every row has a passage in both languages, because the two texts have the same structure.
+  // Every row has an Arabic passage, because the two texts have the same structure.
   const empty = await page.locator('article > div > div[lang="ar"]:empty').count()
   expect(empty).toBe(0)
 })

@@ -42,7 +42,10 @@ test('text at 200 % fits a screen of 360 px on the home page, the contact page a
   expect(await findWidePages(page, paths)).toEqual([])
 })
 
-/** Returns the distance between the middles of the highest and the lowest part of the header, in pixels. */
+/**
+ * Returns the distance between the middles of the highest and the lowest part of the header, in pixels; infinity if it has
+ * fewer than two visible parts.
+ */
 const unevenness = (page: Page) =>
   page.evaluate(() => {
     const middles = [...document.querySelectorAll('header > div > :not(div), header > div > div > *')]

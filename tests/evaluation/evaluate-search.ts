@@ -18,8 +18,9 @@ export type Outcome = {
   readonly site: string
   readonly query: string
   readonly kind: string
-  /** Whether the first result is a relevant page. `firstFive` is whether any of the first five is. */
+  /** Whether the first result is a relevant page. */
   readonly first: boolean
+  /** Whether any of the first five results is a relevant page. */
   readonly firstFive: boolean
   readonly ndcg: number
   readonly found: readonly string[]
@@ -35,7 +36,7 @@ export type Summary = {
 
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>
 
-/** Loads the site's content, which has the indexes of all sites that have been searched. */
+/** Loads the content of all sites. Its model keeps the search index of each site from the first search on. */
 export const loadSearchedContent = (): Promise<LoadedContent> =>
   loadContent({ directory: join(import.meta.dirname, '../../graphql/content') })
 

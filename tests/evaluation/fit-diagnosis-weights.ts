@@ -12,8 +12,8 @@ import { scoreExamples, scoreWords, writeWordScores, type WordExample } from './
 // (`diagnosis-evidence.server.ts`), by logistic regression, and writes `diagnosis-weights.server.ts` and
 // `diagnosis-word-scores.server.ts`. Requests for a diagnosis are those of the halves for building and
 // `diagnosis-examples.ts`; answerable questions are those of these halves and the listed ones. It also prints the results of
-// two cross-validations: over the sets, in which no question is scored by weights and words of its own set, and over parts
-// of all sets, whose questions have the same authors as those of the half that is only counted.
+// two cross-validations: over the sets, in which no question except the listed ones is scored by weights and words of its
+// own set, and over parts of all sets, whose questions have the same authors as those of the half that is only counted.
 //
 // node tests/evaluation/fit-diagnosis-weights.ts
 
@@ -100,7 +100,8 @@ const scoreOf = (model: Model, { features, wordScore }: Pick<Scored, 'features' 
   features.reduce((sum, place) => sum + (model.weights[place] ?? 0), model.start + model.wordScore * wordScore)
 
 /**
- * Returns the weights that maximize the likelihood of the examples, by gradient descent with a step size for each weight.
+ * Returns weights that maximize the regularized likelihood of the examples, by gradient descent. Each weight has a step size
+ * of its own.
  */
 function fit(trained: readonly Scored[]): Model {
   const weights = new Float64Array(names.length)

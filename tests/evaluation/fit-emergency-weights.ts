@@ -15,7 +15,7 @@ import { scoreExamples, writeWordScores, type WordExample } from './score-words.
 // Fits the weights of the evidence for an emergency by logistic regression, and writes `evidence-weights.server.ts` and
 // `emergency-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples
 // of `tests/support`, and, as harmless ones, the questions that editors have listed and the judged questions for building.
-// It also prints the results of a cross-validation over the sites.
+// It also prints the results of a cross-validation over groups of sites.
 //
 // node tests/evaluation/fit-emergency-weights.ts
 
@@ -43,7 +43,8 @@ const scoreOf = (model: Model, { evidence, wordScore }: Pick<Scored, 'evidence' 
   evidence.reduce((sum, name) => sum + (model.weights.get(name) ?? 0), model.start + model.wordScore * wordScore)
 
 /**
- * Returns the weights that maximize the likelihood of the examples, by gradient descent with a step size for each weight.
+ * Returns weights that maximize the regularized likelihood of the examples, by gradient descent. Each weight has a step size
+ * of its own.
  */
 function fit(examples: readonly Scored[]): Model {
   const weights = new Map<string, number>()

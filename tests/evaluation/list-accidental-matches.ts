@@ -20,7 +20,7 @@ import { readJudged } from './read-judged.ts'
 
 /**
  * The concepts for which accidental matches are listed: signs that hardly any word about the urinary tract stands for. For
- * others, such as bleeding or heavy, a similar word is mostly a form of a term, also if no example has it.
+ * others, such as bleeding or heavy, a similar word is mostly a form of a term, even if no example has it.
  */
 const concepts = new Set<Concept>([
   'botulinum',

@@ -30,7 +30,7 @@ export type Measured = {
   readonly milliseconds: number
   /** Whether the shown answer contains one of the judged words. */
   readonly isShown: boolean
-  /** Whether another page than the judged ones is shown as the answer, without any of the judged words. */
+  /** Whether a page other than the judged ones is shown as the answer, without any of the judged words. */
   readonly isWrong: boolean
   readonly isRefused: boolean
 }

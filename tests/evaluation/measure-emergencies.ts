@@ -5,7 +5,10 @@ import { readJudged, type Half } from './read-judged.ts'
 
 type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none'; readonly kind: string }
 
-/** Runs the detection of emergencies on the judged phrases. Returns the counts, and the wrong results. */
+/**
+ * Runs the detection of emergencies on the judged phrases. Returns the number of emergencies and of those that are detected
+ * (`first`), the number of other phrases and of those that are not (`quiet`), and the phrases with a wrong result.
+ */
 export async function measureEmergencies(half: Half | 'later') {
   const phrases = (await readJudged<Phrase>(half, 'emergencies')).map(({ handle, item }) => {
     const language: Language = sites[handle as SiteHandle].locale

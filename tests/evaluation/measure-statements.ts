@@ -7,7 +7,7 @@ import { sites, type SiteHandle } from '../../src/sites/sites.ts'
 
 /**
  * One half of the statements. Developers may read the statements of the first half. Those of the second half are only
- * counted.
+ * counted, except in the set `statements` (`isForBuilding`).
  */
 export type StatementHalf = 'first' | 'second'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { load } from 'js-yaml'
 import type { SiteHandle } from '../../src/sites/sites.ts'
 
-/** The pages about what is an emergency itself. */
+/** The identities of the pages whose whole subject is an emergency. */
 const emergencyPages = ['conditions/testicular-torsion', 'conditions/urinary-retention', 'pages/when-to-get-help-now']
 /** The anchor of the section about the signs of an emergency. */
 const emergencyAnchor = 'help'

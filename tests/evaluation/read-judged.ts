@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { load } from 'js-yaml'
 
 /**
- * One half of the judged sets. One half is for development, and developers did not see the other until 2026-11-21
+ * One half of the judged sets: `development` is for building, and developers did not see `held-out` until 2026-11-21
  * (`judged/README.md`).
  */
 export type Half = 'development' | 'held-out'
 
-/** Returns all items of one kind of judged set, each with its site. */
+/** Returns the items of one kind in one half of the judged sets or in those written later, each with its site. */
 export async function readJudged<Item>(half: Half | 'later', folder: 'questions' | 'emergencies') {
   const directory = fileURLToPath(new URL(`judged/${half}/${folder}/`, import.meta.url))
   const files = (await readdir(directory)).filter((name) => name.endsWith('.yaml')).toSorted()

@@ -7,7 +7,7 @@ import { fetchServerFunction, serverFunctionPath } from '../support/server-funct
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-// The site is built for another base path from a copy of the project, so that the build of the project is not changed.
+// A copy of the project is built for the base path `/base/`, so that the project's own build stays unchanged.
 let copy: ReturnType<typeof copyProject>
 let site: RunningProcess & { readonly port: number }
 
@@ -47,7 +47,7 @@ const kinds = [
   '/search?q=stone',
 ]
 
-/** Returns the path and query of every URL on this server in the attributes of a page. */
+/** Returns the URLs on this server in a page's links, resources and forms, each once; absolute URLs as path and query. */
 function ownAddresses({ document }: ReadPage): readonly string[] {
   const addresses = document
     .all(() => true)

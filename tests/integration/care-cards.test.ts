@@ -18,7 +18,7 @@ test('a translated care card has the same points and temperatures as the English
   for (const { site, path, text, cards } of translated) {
     const original = originals.get(path)
     if (!original || cards.length === 0) continue
-    // A translation of an older revision may differ, because its page says that it is older.
+    // A translation of an older revision may differ, because its page tells readers that the translation is outdated.
     if (field(text, 'translatedRevision') !== field(original.text, 'sourceRevision')) continue
     expect(cards.map(shape), `${site}/${path}`).toEqual(original.cards.map(shape))
     compared += cards.length
@@ -77,7 +77,7 @@ test('the emergency page ends its card with suicidal thoughts in each language',
   for (const { site, cards } of pages) {
     const emergency = cards.find(({ urgency }) => urgency === 'emergency')
     const paragraphs = emergency?.text.trim().split(/\n{2,}/)
-    // The four paragraphs: the first line, the list, whom to call, and what to do about suicidal thoughts.
+    // The four paragraphs are the first line, the list, whom to call, and what to do about suicidal thoughts.
     expect(paragraphs, site).toHaveLength(4)
   }
 })

@@ -18,7 +18,7 @@ let visitors = 0
 const own = () => ({
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/x-www-form-urlencoded',
-  // Each request comes from another IP address, so that only the test of the rate limit reaches the limit.
+  // Each request comes from a different IP address, so that only the test of the rate limit reaches the limit.
   'x-forwarded-for': `192.0.2.${(visitors += 1) % 250}`,
 })
 
@@ -137,9 +137,10 @@ describe('an answer of the chatbot', () => {
   test('to an emergency shows no page but one whose cards begin with the same sign', async () => {
     const events = await ask('my son woke up screaming holding his ball, he is 13, should we wait till morning')
     expect(events[0]).toMatchObject({ kind: 'emergency' })
-    // The page about an undescended testicle has the word, but not the sign of a twisted one.
+    // The page about an undescended testicle matches the question, but its cards do not begin with the sign of a twisted
+    // one.
     expect(pageIn(events)?.path ?? '').not.toContain('undescended')
-    // The page about a foreskin that cannot be pulled back begins with the sign, so it stays.
+    // The cards of the page about a foreskin that cannot be pulled back begin with the sign, so the page is shown.
     expect(pageIn(await ask('foreskin stuck behind the head and swelling'))?.path).toContain('phimosis')
   })
 

@@ -75,8 +75,8 @@ test('the privacy page of each site has a section on the chatbot', async () => {
     const page = model.find('pages/privacy', site)
     expect(page?.site, site.handle).toBe(site)
     const about = page ? passagesOf(page).filter(({ anchor }) => anchor === 'chat') : []
-    // The section states where answers come from, what readers should not write, what is stored, and which service may
-    // receive the question.
+    // The sentences state where answers come from, what readers should not write, what is stored, and which service may
+    // receive the question. The test only counts them.
     expect(about.flatMap(({ sentences }) => sentences).length, site.handle).toBeGreaterThanOrEqual(7)
   }
 })

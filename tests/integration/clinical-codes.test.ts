@@ -4,7 +4,7 @@ import { loadContent } from '#content-server/load-content.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
 import { codeSystemNames, withBroaderCodes } from '#lib/clinical-codes.ts'
 
-// Clinics find pages by their codes (docs/for-clinics.md). The form of each code is checked when the content is loaded.
+// Clinics find pages by their codes (docs/for-clinics.md). The format of each code is checked when the content is loaded.
 
 let model: ContentModel
 let coded: readonly StoredEntry[]

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expectNoLoss } from '../support/expect-no-loss.ts'
 
-// A kill takes a few seconds, most of which is the next start: both databases together take about an hour.
+// Each kill takes a few seconds, mostly for the next start, so the tests of both databases take about an hour.
 test.each(['sqlite', 'postgres'] as const)(
   'no contact message is lost or duplicated when the server is killed 1,000 times during submissions, on %s',
   async (kind) => {

@@ -228,7 +228,7 @@ describe('the sender of a contact message', () => {
     }
     expect(await release()).toEqual([0, 'It is in the outbox.\n'])
     expect(await release()).toEqual([0, `No message with the id ${id} waits to be looked at.\n`])
-    // The next message wakes the delivery.
+    // The next message triggers a delivery of the outbox.
     await send({ ...goodContact(), name: 'After the release' })
     const mailed = () => mail.mails.filter(({ raw }) => raw.includes('Written in haste.'))
     await vi.waitUntil(() => mailed().length > 0 && storedRows(dataDirectory, 'outbox').length === 0, 10_000)

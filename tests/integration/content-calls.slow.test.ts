@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The site-wide queries: messages, header and footer, redirects, and emergency numbers. */
+/** The names of the site-wide queries: for sites and messages, header and footer, redirects, and emergency numbers. */
 const globals = new Set(['SiteGlobals', 'SiteFrame', 'Redirects', 'EmergencyNumbers'])
 
 let content: FaultyContentServer
@@ -23,7 +23,7 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** Returns the names of the content queries that a visit to a page sends. */
+/** Requests a page, and returns the names of the content queries that the site sends for it. */
 async function operationsOf(path: string): Promise<readonly string[]> {
   content.calls.length = 0
   const { status } = await readPage(site, path)

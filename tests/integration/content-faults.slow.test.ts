@@ -26,8 +26,8 @@ beforeAll(async () => {
     PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'error',
   })
-  // The content server builds its search index and reads the globals of a site on the first request, which may take longer
-  // than a fault lasts.
+  // On its first requests the content server builds its search index and reads the globals of the sites. This happens before
+  // the tests, so that they do not include the time that it takes.
   for (const path of pages) await visit(path)
   for (const path of calls) await call(path)
 })
@@ -72,7 +72,7 @@ function expectNoInsides({ text, path }: ReadPage | ServerFunctionResponse): voi
     /127\.0\.0\.1|token-of-the|Bearer|CombinedError|ContentError|TypeError|\[(?:GraphQL|Network)\]|query \w+\(|node_modules|file:\/\/|\.[jt]sx?:\d+|\bat (?:async )?[\w.]+ \(/,
   )
   expect([path, found?.[0]]).toEqual([path, undefined])
-  // The digits of the port alone may occur in the id of a text.
+  // The port is matched together with the host, because its digits alone may occur in an id.
   expect(text).not.toContain(`localhost:${content.port}`)
 }
 
@@ -112,9 +112,12 @@ const json = { 'content-type': 'application/json' }
 
 type Fault = {
   readonly falsifier: Falsify
-  /** The log line that the fault causes. */
+  /** The pattern of the log output that the fault causes; undefined if it causes none. */
   readonly report: RegExp | undefined
-  /** The status of the page: 503 only when the content system cannot be reached. */
+  /**
+   * The status of every response: 503 if the content server is temporarily unavailable or too late, 500 if it fails in
+   * another way. If no log output is expected, any status below 500 is accepted.
+   */
   readonly status: 200 | 500 | 503
 }
 

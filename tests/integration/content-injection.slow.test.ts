@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
 
 let content: FaultyContentServer
 let site: RunningSite
-/** The fields with strings in the responses of the content server, by name, and whether their strings have spaces. */
+/** The fields with strings in the responses of the content server, by name, and whether any of their strings has a space. */
 const fields = new Map<string, boolean>()
 
-/** The paths of pages of all kinds, which together send every query. */
+/** The paths of pages of many kinds, which together send most content queries. */
 const pages = [
   '/',
   '/condition/kidney-stones',
@@ -35,7 +35,7 @@ const pages = [
   '/nowhere',
 ]
 
-/** Makes the content server append markup to the strings in the fields for which `isTarget` is true. */
+/** Makes the content server append markup to the strings in the fields for which `isTarget` is true. Collects the fields. */
 const injectInto = (isTarget: (field: string) => boolean) =>
   content.falsifyWith(async (_, real) => {
     const data: unknown = await (await real()).json()
@@ -60,7 +60,7 @@ afterAll(async () => {
 /** The attributes whose value is a URL that a browser may follow or load. */
 const urlAttributes = ['href', 'src', 'action', 'formAction', 'data', 'poster', 'xLinkHref']
 
-/** Whether an element is the effect of the injected markup, because it is one of its elements or runs a script. */
+/** Whether an element comes from the injected markup or can run an injected script: by its attributes or by its URLs. */
 const isInjected = (element: Element): boolean =>
   Object.keys(element.properties).some((name) => name === 'dataInjected' || /^on[a-z]/i.test(name)) ||
   element.properties['srcDoc'] !== undefined ||

@@ -133,7 +133,7 @@ test('during an outage of the content server cached content is served, other pag
     503,
     { kind: 'content', status: 503, retryAfter: 1, reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ])
-  // Feeds, sitemaps and calendars respond 503 as well.
+  // Feeds, sitemaps and calendars respond with 503 as well.
   for (const path of ['/news/feed.xml', '/sitemap.xml', '/sitemap-1.xml', '/education-events/events.ics']) {
     const file = await visit(path)
     expect([path, file.status, file.headers['retry-after']]).toEqual([path, 503, '30'])

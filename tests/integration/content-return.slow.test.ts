@@ -36,7 +36,7 @@ const heading = async (site: RunningSite) => {
   return [status, document.words('h1')]
 }
 
-/** Ends an outage of the content system, which from now on has another title for the page. */
+/** Ends an outage of the content system, which has a different title for the page from then on. */
 const returnWithNewTitle = () =>
   content.falsifyWith(async (_, real) =>
     Response.json(

@@ -106,7 +106,7 @@ test('while PostgreSQL is restarted, forms are 503, and then they succeed withou
 test('while another process keeps SQLite locked, a form is 503 and keeps its text, the chatbot answers, and the form succeeds later', async () => {
   const dataDirectory = createDataDirectory()
   const site = await start({ DATA_DIR: dataDirectory, LOG_LEVEL: 'error' })
-  // The page reads the database, so it is open and migrated afterwards.
+  // This page reads the database, so the database is open and migrated afterwards.
   expect((await askServer(site.port, '/login')).status).toBe(200)
   const message = goodContact()
   const other = new DatabaseSync(sqliteFile(dataDirectory), { timeout: 60_000 })

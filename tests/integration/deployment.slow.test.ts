@@ -29,8 +29,8 @@ import {
   type WebProxies,
 } from '../support/web-proxies.ts'
 
-// These tests run the nginx and Varnish files of `deploy/` in front of two nodes of the built site, on the loopback
-// interface.
+// These tests run the nginx and Varnish files of `deploy/` in front of two nodes of the built site, or of two servers that
+// record requests, on the loopback interface.
 
 // The first run may install the proxies, and one test builds the site.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
@@ -52,7 +52,7 @@ describe('nginx and Varnish in front of two nodes', () => {
   let databaseUrl: string
   const dataDirectory = createDataDirectory()
 
-  /** Starts a node on its port with the data directory of both, from the project or from a copy of it. */
+  /** Starts a node on its port, from the project or from a copy of it. Both nodes share a data directory. */
   function startNodeOn(at: 0 | 1, project?: string): Promise<RunningSite> {
     return startSite(
       {
@@ -137,7 +137,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     })
   }
 
-  /** Changes the title of a page in the responses of the content system. */
+  /** Changes the title of the page about kidney stones in the responses of the content system. */
   const retitle = (title: string) =>
     content.falsifyWith(async (_, real) => {
       const text = await (await real()).text()
@@ -157,7 +157,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     }
   }
 
-  /** Waits until Varnish considers both nodes healthy, which requires two passed checks for each. */
+  /** Waits long enough for Varnish to consider both nodes healthy, which requires two passed checks for each. */
   const waitForVarnish = () => sleep(3500)
 
   test('a page is cached by Varnish in Brotli, also for a reader with a cookie, with its keys and its ETag', async () => {
@@ -214,7 +214,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     retitle('Stones in the kidney')
     expect(titleIn(textOf(await ask(english)))).toBe('Kidney stones')
     expect((await purge(0, { uris: ['condition/kidney-stones'] })).status).toBe(200)
-    // The response to the purge comes when it is complete, so the very next request shows the change.
+    // The purge is complete when its response arrives, so the very next request shows the change.
     expect(titleIn(textOf(await ask(english)))).toBe('Stones in the kidney')
     for (const at of [1, 0] as const) expect(titleIn((await askNode(at, english)).text)).toBe('Stones in the kidney')
     expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
@@ -319,7 +319,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     const { db, close } = await openStorage({ databaseUrl, dataDirectory })
     return read(db).finally(close)
   }
-  /** Returns the names of the writers of stored messages that begin with a text. */
+  /** Returns those names of writers of stored messages that begin with the given text. */
   const storedMessages = (beginning: string) =>
     readDatabase((db) =>
       db.selectFrom('contactMessage').select('name').where('name', 'like', `${beginning}%`).execute(),
@@ -336,8 +336,8 @@ describe('nginx and Varnish in front of two nodes', () => {
   const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w-][\w.-]*\.(?:js|css|woff2)/g))]
 
   /**
-   * Sends requests of all kinds through the proxies while a function runs. Expects that no request fails, that no session or
-   * acknowledged message is lost, and that no message is mailed twice.
+   * Sends requests of several kinds through the proxies while a function runs. Expects that no request fails, that no
+   * session or acknowledged message is lost, and that no message is mailed twice.
    *
    * @param name the name of the reader and, with a number, of the writers; different for each call
    */
@@ -450,7 +450,7 @@ describe('nginx and Varnish in front of two nodes', () => {
         for (const file of [...files, ...after])
           for (const at of [0, 1] as const)
             expect([file, at, (await askNode(at, file)).status]).toEqual([file, at, 200])
-        // The old build is gone from all nodes, and its pages may still be in a cache.
+        // From here on, no node runs the old build, but its pages may still be in a cache.
         await restart(0, second)
         for (const file of files) expect([file, (await ask(file)).status]).toEqual([file, 200])
       })
@@ -560,7 +560,10 @@ describe('requests that nginx and Varnish pass on', () => {
     for (const { body } of passed) expect(body).toBe(smuggled)
   })
 
-  /** Sends a request over HTTP/2, and resolves to its status, or to undefined if nginx has refused its stream. */
+  /**
+   * Sends a request over HTTP/2, and resolves to the status of the response, or to undefined if the stream closes without
+   * one.
+   */
   async function sendHttp2(headers: OutgoingHttpHeaders, body: string): Promise<number | undefined> {
     const session = connectHttp2(`https://127.0.0.1:${proxies.httpsPort}`, proxies.connection)
     session.on('error', () => {})
@@ -642,7 +645,7 @@ describe('requests that nginx and Varnish pass on', () => {
         for (const socket of [...plain, ...encrypted]) socket.write('x')
         expect((await proxies.ask(`/${time}`)).status).toBe(200)
       }
-      // The requests were answered beside the slow clients, and not after their time was over.
+      // No slow client has been disconnected, so the requests were answered while all of them were connected.
       expect(closed).toBe(0)
     } finally {
       for (const socket of [...plain, ...encrypted]) socket.destroy()

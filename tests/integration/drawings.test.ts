@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { readContentFiles, type ContentFiles } from '../../graphql/server/content-files.ts'
 
-// In the site's own drawings, figures must have labels in every language, and the drawings in the heads of pages must have
-// none.
+// The labels of the site's own drawings must have words in every language. A drawing at the head of a page must have no
+// labels.
 
 let files: ContentFiles
 

@@ -26,12 +26,10 @@ const british = new RegExp(
 /** The files with the words of readers, many of whom write British English. */
 const readersWords: readonly string[] = ['questions.yaml', 'search.yaml']
 
-/** A pattern of words that end like British spellings but are spelt the same in America. */
+/** A pattern of words that end like British spellings but are spelled the same in American English. */
 const alsoAmerican = /^(?:exercised?|supervised?|surprised?|otherwise|likewise|improvised?|concise|precised?)$/i
 
-/**
- * A pattern of lines that are not our own text, such as references, and titles of works by others.
- */
+/** A pattern of lines that are not prose of the site, such as citations, search words and references to other pages. */
 const notText =
   /^\s*(?:- \{ key: .*citation: |(?:synonyms|related|treatments|situations|conditions|sources|topics|tags|slug|variants):|cancelled:)/
 

@@ -13,7 +13,7 @@ afterAll(() => Promise.all(sites.map((site) => site.stop('SIGKILL'))))
 /** Starts a site whose data directory is on a disk of its own that only its process can see. */
 async function startOnDisk(kilobytes: number) {
   const directory = createDataDirectory()
-  // A new mount namespace needs no privileges on the machine, and its mounts vanish with its last process.
+  // A mount in new user and mount namespaces needs no privileges on the machine, and vanishes with the last process.
   const mount = `mount -t tmpfs -o size=${kilobytes}k tmpfs ${directory} && exec "$0" "$@"`
   const inNamespace = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mount]
   // The files of builds are stored on another disk, because they would fill this one.
@@ -55,7 +55,7 @@ test('on a full disk pages are served, a form is 503 and keeps its text, the log
 
 test('a site whose disk is full at its start serves its pages, and creates its secret once there is space, without a restart', async () => {
   const { site, disk, fill, free } = await startOnDisk(400)
-  // The database is complete, and only the secret is missing, which is generated for the first account page.
+  // The disk is filled once the database exists, but before the secret, which is generated for the first account page.
   await expect.poll(() => site.output() + readdirSync(disk).join(), { timeout: 20_000 }).toContain('site.sqlite-wal')
   fill()
   expect(await status(site, '/')).toBe(200)

@@ -284,7 +284,7 @@ describe('the query of a page', () => {
     front = await startFront((request) => page(new URL(request.url).search, { 'x-cache-parameters': 's' }))
     for (const length of [256, 257]) {
       const search = `?s=${'x'.repeat(length)}`
-      // At the first request, the route has not declared `s` yet; at the second one, it has.
+      // Only the very first request is sent before the route has declared `s`.
       for (let time = 0; time < 2; time++) expect((await front.ask(`/${search}`)).text).toBe(search)
     }
     expect((await front.ask(`/first?s=${'x'.repeat(257)}`)).status).toBe(200)
@@ -452,7 +452,7 @@ describe('a stale page', () => {
     })
     await front.ask('/')
     works = false
-    // The times are within stale-while-revalidate, after it, and at the last moment of stale-if-error.
+    // The times are within stale-while-revalidate, after it, and one second before the end of stale-if-error.
     for (const at of [seconds(61), seconds(700), seconds(60 + 86_399)]) {
       front.time.now = 1_000_000 + at
       const answer = await front.ask('/')

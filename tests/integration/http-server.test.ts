@@ -322,7 +322,7 @@ describe('request limits', () => {
     expect(front.requests).toEqual([])
   })
 
-  /** Sends a request as raw text, because clients do not send targets in absolute form; resolves to the whole response. */
+  /** Sends a request as raw text, which may be one that clients would not send, and resolves to the whole response. */
   const sendRaw = (...lines: readonly string[]) =>
     new Promise<string>((resolve, reject) => {
       let answer = ''

@@ -27,7 +27,10 @@ const addresses = handles.flatMap((handle) =>
 
 const catalogues = new Map(handles.map((handle) => [handle, new Set(readCatalogue(sites[handle].locale).values())]))
 
-/** Returns messages of a site's interface that none of the other sites has, which identify its language. */
+/**
+ * Returns the longer plain texts, among a site's messages and its name, that are not messages of another site. They identify
+ * its language.
+ */
 function tellingWords(handle: Handle): readonly string[] {
   const others = handles.filter((other) => other !== handle).flatMap((other) => [...(catalogues.get(other) ?? [])])
   const words = [...(catalogues.get(handle) ?? []), sites[handle].name]

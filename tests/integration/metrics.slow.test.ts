@@ -30,7 +30,7 @@ afterAll(async () => {
 const visit = (path: string) => askServer(site.port, path)
 const scrape = async () => (await askServer(metricsPort, '/metrics')).text
 
-/** Returns the value of the sample that begins with this text in the scraped metrics. */
+/** Returns the value of a sample, given by its name and labels, in the scraped metrics; NaN if it is missing. */
 const valueOf = (text: string, sample: string) =>
   Number(
     text

@@ -43,7 +43,7 @@ const targets = dashboard.panels.flatMap(({ title, targets: all }) => all.map((t
 /** The labels that Prometheus itself adds to every sample. */
 const targetLabels = ['instance', 'job']
 
-/** The values of each label of each metric that the site exports: `site_purges_total` -> `result` -> values. */
+/** The values of each label of each metric that the site exports: `site_page_cache_lookups_total` -> `result` -> values. */
 let samples: Map<string, Map<string, Set<string>>>
 let metrics: ReturnType<typeof createMetrics>
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => metrics.stop())
 
-/** Parses Prometheus's text format. */
+/** Parses metrics in Prometheus's text format into the values of each label of each metric. */
 function parseSamples(text: string): typeof samples {
   const found: typeof samples = new Map()
   for (const line of text.split('\n')) {

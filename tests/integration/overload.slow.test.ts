@@ -18,7 +18,7 @@ afterAll(() => site.stop('SIGKILL'))
 
 const fetchPath = (path: string) => sendRequest(site.port, { path })
 let searches = 0
-/** Every search is different, so that each one has to be rendered. */
+/** Requests a search that is different from all others, so that it has to be rendered. */
 const fetchNextSearch = () => fetchPath(`/search?q=kidney+${++searches}`)
 
 /** Returns the number of searches rendered per second for eight clients. */
@@ -53,8 +53,8 @@ test('at twice the maximum load every request gets a response, excess ones a 503
   expect(rendered.length + shed.length).toBe(overload.length)
   expect(shed.length).toBeGreaterThan(0)
   expect(new Set(shed.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-  // Rendering continues while other requests are shed. The bound is lower, because the client of the test now uses a part of
-  // the machine.
+  // Rendering continues while other requests are shed. The bound is far below the capacity, because the client of the test
+  // now uses a part of the machine.
   expect(rendered.length).toBeGreaterThan(0.1 * capacity * 15)
   for (const outcome of [...cached, ...health]) expect(outcome.status).toBe(200)
   // Shed requests and cached pages do not wait for the queued renders, which take more than a second.
@@ -66,7 +66,7 @@ test('at twice the maximum load every request gets a response, excess ones a 503
   do after = await fetchNextSearch()
   while (after.status !== 200 && performance.now() - ended < 5000)
   expect([after.status, performance.now() - ended < 5000]).toEqual([200, true])
-  // Other tests may run at the same time as the second measurement.
+  // The bound is low, because other tests may run at the same time as this measurement.
   expect(await measureSearches(4)).toBeGreaterThan(0.2 * capacity)
 }, 120_000)
 
@@ -97,7 +97,7 @@ test('while answers wait for a slow language model, further ones are not rephras
       },
       body: 'site=en&question=What+should+I+drink+with+a+kidney+stone%3F',
     })
-  // The first answer waits for the indexes.
+  // The first answer has to wait until the indexes are built.
   expect((await askQuestion('/api/chat')).status).toBe(200)
   isHolding = true
   const outcomes: Outcome[] = []

@@ -31,7 +31,7 @@ const now = () => Math.floor(Date.now() / 1000)
 const purge = (order: unknown, { at = now(), key = secret, on = site } = {}) =>
   askServer(on.port, '/api/content/purge', { method: 'POST', ...signPurge(key, order, at) })
 
-/** Changes the title of a page in the responses of the content server. */
+/** Changes the English and the Dutch title of the page about kidney stones in the responses of the content server. */
 function retitle(title: string) {
   content.falsifyWith(async (_, real) => {
     const text = await (await real()).text()

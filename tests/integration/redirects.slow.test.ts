@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-// The tests run the built site with a content server whose redirects are malformed or hostile.
+// The tests run the built site with a content server whose redirects they choose, many of them malformed or hostile.
 
 type Row = { uri: string | null; to: string | null; type?: string }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     BUGSNAG_RELEASE_STAGE: 'staging',
     BUGSNAG_MAX_BREADCRUMBS: '7',
     MEDIA_ORIGIN: 'https://media.example.org',
-    // Each test sends its requests from an IP address of its own.
+    // With this setting, each test can send its requests from an IP address of its own.
     TRUSTED_PROXIES: '127.0.0.0/8',
   })
 })
@@ -278,7 +278,7 @@ describe('the reporting of the server', () => {
       'Error',
     ])
     expect(text).not.toContain('blood')
-    // A later report would have arrived by now.
+    // A second report would arrive within this time.
     await sleep(500)
     expect(receiver.notified).toHaveLength(1)
   })

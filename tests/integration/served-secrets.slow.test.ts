@@ -28,7 +28,7 @@ const secrets = {
 
 let content: FaultyContentServer
 let site: RunningSite
-/** The texts that no response and no file may contain. */
+/** The texts that no response may contain: secrets, personal data, and texts that identify the machine. */
 let forbidden: readonly string[]
 
 beforeAll(async () => {
@@ -57,12 +57,13 @@ afterAll(async () => {
   await content.stop()
 })
 
-/** The texts that identify the machine on which the site is built or runs. */
+/** The texts that identify the machine on which the site is built or runs, without short ones, which may occur by chance. */
 const machineTexts = [project, dataDirectory, process.execPath, homedir(), hostname()].filter(
   ({ length }) => length > 5,
 )
 
-// The patterns of source maps, private keys, keys of cloud services, connection strings with a password, and stack traces.
+// This pattern matches references to source maps, private keys, AWS access keys, URLs with a password, file URLs, and stack
+// traces.
 const forbiddenPattern =
   /sourceMappingURL=|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[\dA-Z]{16}\b|\b(?:postgres|postgresql|smtps?|https?):\/\/[^\s/:@"'<>]+:[^\s/@"'<>]+@|file:\/\/\/|\n\s+at (?:async )?[\w.<>]+ \(/
 

@@ -100,7 +100,7 @@ test('a page is saved by its form, and the profile shows when it has changed', a
   database.exec(`update "savedPage" set "readRevision" = '2020-01-01T00:00:00.000Z'`)
   database.close()
   expect((await asReader('/profile')).document.words('main')).toContain('Changed since you last read it')
-  // Visiting the page again marks the change as read.
+  // This request, which the client sends on a visit to the page, marks the change as read.
   await asReader('/api/saved-pages?site=en&path=/condition/kidney-stones')
   expect((await asReader('/profile')).document.words('main')).not.toContain('Changed since you last read it')
 })

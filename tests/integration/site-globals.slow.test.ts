@@ -54,7 +54,7 @@ const callsOf = (wanted: string) => content.calls.filter(({ operation }) => oper
 describe('the globals of a site', () => {
   test('are fetched once, in 22 languages at start and then in the language of the page and en-US', async () => {
     await readPage(site, '/hu/all-conditions')
-    // Content is cached for a second.
+    // The wait is longer than the second for which content is cached.
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await readPage(site, '/hu/all-treatments')
     await readPage(site, '/hu/')
@@ -80,7 +80,7 @@ describe('the globals of a site', () => {
 })
 
 const condition = '/condition/kidney-stones'
-/** The paths of pages that show each static message, by its key. */
+/** The path of a page that shows a static message, by the key of the message. */
 const places: Readonly<Record<string, string>> = {
   'home-link': condition,
   'on-this-page': condition,

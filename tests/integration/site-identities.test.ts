@@ -17,7 +17,7 @@ const asset = (name: string) => read(`graphql/content/assets/${name}`)
 const themes = siteHandles.map((handle) => ({ handle, theme: readSiteTheme(handle) }))
 const directionOf = (handle: SiteHandle) => (sites[handle].rtl ? 'rtl' : 'ltr')
 
-/** Returns the paths of a drawing without their colors. Two marks of the same form have the same paths. */
+/** Returns the path data of a drawing, without colors. Two marks of the same shape have the same path data. */
 const formOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ')
 
 /** Returns the difference between two colors in OKLab; about 0.02 is just visible when they are side by side. */
@@ -37,7 +37,7 @@ const careColors = (scheme: 'light' | 'dark') =>
     ].map(([, name = '', light, dark, both = '']) => [name, (scheme === 'light' ? light : dark) ?? both]),
   )
 
-/** Returns the pairs of sites whose colors differ by less than `minDifference`. */
+/** Returns the pairs of sites whose colors differ by less than `minDifference`, as text with the difference. */
 const tooAlike = (color: 'primaryColor' | 'secondaryColor', minDifference: number) =>
   pairs(themes)
     .map(([one, other]) => ({ sites: [one, other], found: difference(one.theme[color], other.theme[color]) }))

@@ -10,7 +10,7 @@ import { createDataDirectory, type RunningSite, startSite } from '../support/ser
 // These tests run the built site. `npm run test:all` builds it if necessary; before running this file alone, run
 // `npm run build`.
 
-// A start without content of its own takes half as long. Only the first two tests are about a site with embedded content.
+// Without embedded content, a site starts in half the time. Only the first two tests start a site with embedded content.
 let content: FaultyContentServer
 beforeAll(async () => {
   content = await startFaultyContentServer()

@@ -23,7 +23,8 @@ const contextOf = (filename: string) => ({ locale: filename.split('/')[1], sourc
 
 /**
  * Parses a catalogue as Lingui does, and serializes it over the existing text as `lingui extract` would. Gettext joins the
- * references to source files on one line, whereas an extraction writes each reference on a line of its own.
+ * references to source files on one line, whereas an extraction writes each reference on a line of its own, so the
+ * references are separated first.
  */
 async function rewrite(filename: string, saved: string): Promise<string> {
   const context = contextOf(filename)
@@ -35,7 +36,7 @@ async function rewrite(filename: string, saved: string): Promise<string> {
 
 const withoutHeader = (text: string) => text.slice(text.indexOf('\n\n'))
 
-/** Calls a function for all items, a few at a time. */
+/** Calls a function for all items, three at a time. */
 async function forAll<Item>(items: readonly Item[], handle: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const work = async () => {

@@ -12,7 +12,7 @@ import { signPurge } from '../support/sign-purge.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const secret = 'a secret for the purges of this test'
-// Two workers would need more time for content of their own than for the rest of their start.
+// Two workers would need more time to load embedded content than for the rest of their start.
 let content: FaultyContentServer
 beforeAll(async () => {
   content = await startFaultyContentServer()
@@ -47,7 +47,7 @@ const workersOf = ({ child: { pid } }: RunningSite): readonly number[] =>
 const processOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['x-request-id']).replace(/-.*/, '')
 
-/** Requests a path until both workers have responded, and returns the last ETag of each. */
+/** Requests a path until both workers have responded with 200, and returns the last ETag of each. */
 async function askEach(site: RunningSite, path: string): Promise<ReadonlyMap<string, unknown>> {
   const etags = new Map<string, unknown>()
   await expect
@@ -72,7 +72,7 @@ describe('a server with two workers', () => {
     const site = await start()
     expect(workersOf(site)).toHaveLength(2)
     const path = '/condition/kidney-stones'
-    // A page that is rendered again has another ETag, because it contains the time of its data.
+    // A page that is rendered again has a different ETag, because it contains the time of its data.
     const etagsBefore = await askEach(site, path)
     expect(await askEach(site, path)).toEqual(etagsBefore)
     expect((await purgeAll(site)).status).toBe(200)

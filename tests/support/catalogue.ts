@@ -25,5 +25,5 @@ const unquoted = (lines: string): string =>
     .map((line) => JSON.parse(line) as string)
     .join('')
 
-/** Returns the first number in a text, whatever separates groups of its digits. */
+/** Returns the first whole number in a text, without periods, commas and spaces between its digits; NaN if there is none. */
 export const numberIn = (text: string): number => Number(/\d[\d.,\s]*/.exec(text)?.[0].replaceAll(/\D/g, ''))

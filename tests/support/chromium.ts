@@ -3,12 +3,13 @@ import { chromium } from 'playwright'
 import { findProgram, installPackages, isProgram } from './debian-packages.ts'
 
 /**
- * Debian's headless shell comes first, because without the user interface of a browser, the tests take about half the time.
+ * The names of Chromium on different systems, in order of preference. Debian's headless shell comes first, because without
+ * the user interface of a browser, the tests take about half the time.
  */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const headlessShell = names[0]!
 
-/** The arguments with which tests start Chromium: without its sandbox when run as root, and without a GPU. */
+/** The arguments with which tests start Chromium: without a GPU and `/dev/shm`, and as root also without its sandbox. */
 export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -16,7 +17,8 @@ export const chromiumArguments: readonly string[] = [
 ]
 
 /**
- * Finds Chromium: the one in CHROMIUM_PATH, the one that Playwright has installed, or one of the system's, in this order.
+ * Finds Chromium: the one that Playwright has installed or, without it, one in the PATH of the system. If CHROMIUM_PATH is
+ * set, only the program at that path is considered.
  *
  * @returns its path, or undefined when there is none
  */
@@ -28,10 +30,11 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium. Installs Debian's headless shell if there is no Chromium and, in continuous integration, also if there is
- * only the slower browser with a user interface.
+ * Finds Chromium. Unless CHROMIUM_PATH is set, installs Debian's headless shell if there is no Chromium and, in continuous
+ * integration, also if there is only the slower browser with a user interface.
  *
- * @throws Error when Chromium is missing and cannot be installed; the message is one line that says what to do
+ * @throws Error when there is no program at CHROMIUM_PATH, or when Chromium is missing and cannot be installed; the message
+ * is one line
  */
 export function provideChromium(): string {
   const configuredPath = process.env.CHROMIUM_PATH

@@ -1,7 +1,8 @@
 /**
- * Adjusts the clocks of the site at each SIGUSR2 according to the file CLOCK_FILE. The file is a JSON object with the number
- * of the `turn`, `wallMs`, by which the time of day is shifted, and `elapsedMs`, by which all clocks are advanced. A test
- * loads this module into the process of the site (`node --import`). Timers are not affected.
+ * Adjusts `Date` and `performance.now()` of the site at each SIGUSR2, according to the JSON file at the path in the
+ * environment variable CLOCK_FILE. Its object has the keys `wallMs`, by which only `Date` is shifted, `elapsedMs`, by which
+ * both are advanced, and `turn`, a number that is printed as a confirmation. A test loads this module into the process of
+ * the site (`node --import`). Timers are not affected.
  */
 import { readFileSync } from 'node:fs'
 

@@ -4,7 +4,7 @@ import { askServer } from './http-front.ts'
 
 export type ContactFields = Readonly<Record<string, string>>
 
-/** Returns the fields of a valid contact form that was shown a minute ago; one sent within 3 s would be held for review. */
+/** Returns valid fields of a contact form that was shown a minute ago; a form sent within 3 s would be held for review. */
 export const goodContact = (name = 'Ada Lovelace') => ({
   key: Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
   'shown-at': String(Date.now() - 60_000),
@@ -18,7 +18,10 @@ export const goodContact = (name = 'Ada Lovelace') => ({
 
 export type FormOptions = { readonly headers?: Readonly<Record<string, string>>; readonly from?: string }
 
-/** Sends a form as a browser does from a page of the site. `from` is the visitor's IP address if proxies are trusted. */
+/**
+ * Sends a form as a browser does from a page of the site, unless `headers` replace `sec-fetch-site`. `from` is the visitor's
+ * IP address if proxies are trusted.
+ */
 export const sendForm = (port: number, path: string, fields: ContactFields, { headers, from }: FormOptions = {}) =>
   askServer(port, path, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { askServer } from './http-front.ts'
 import { readPage, type ReadPage, valueOf } from './read-page.ts'
 import type { SharedSite } from './shared-site.ts'
 
-/** The problems that the crawler has found on a site, one line for each. */
+/** The result of a crawl: the problems, one line for each, and the number of URLs that were requested. */
 type Findings = { readonly problems: readonly string[]; readonly pages: number }
 
 /** Messages of the English interface that are too long to occur on a page in another language by chance. */
@@ -78,7 +78,7 @@ async function styledClasses(site: SharedSite, start: string): Promise<ReadonlyS
   return new Set(Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) => name.replaceAll('\\', '')))
 }
 
-/** Returns sentences of the English interface on a page of another language, outside elements marked as English. */
+/** Returns the English messages of the interface on a page of another language, outside elements with a different `lang`. */
 function foreignWords({ document }: ReadPage, handle: SiteHandle): string[] {
   const { locale } = sites[handle]
   const readable = document.readable((element) => {

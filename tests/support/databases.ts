@@ -8,13 +8,13 @@ import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 export type Databases = {
   readonly kind: DatabaseKind
-  /** Returns the settings that open a new database, without any table. */
+  /** Returns the settings of a new database, which has no tables yet. */
   readonly create: () => Promise<StorageSettings>
   /** Returns a new database, open and with its tables, which is closed after the tests. */
   readonly open: () => Promise<Storage>
 }
 
-/** Runs the tests on a real SQLite and on a real PostgreSQL database. */
+/** Runs the tests twice, with real SQLite databases and with those of a real PostgreSQL server. */
 export function describeDatabases(name: string, tests: (databases: Databases) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name}, on %s`, (kind) => {
     const folders: string[] = []

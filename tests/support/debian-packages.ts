@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The timeout of an installation, in milliseconds, which is reached if there is no network. */
+/** The timeout of each command of apt-get, in milliseconds. A command may reach it if there is no network. */
 const installTimeoutMs = 180_000
 
-/** Installs Debian packages if this process is allowed to, and otherwise does nothing. */
+/**
+ * Installs Debian packages if this process is root and there is apt-get, and otherwise does nothing. A failure is not
+ * reported.
+ */
 export function installPackages(packages: readonly string[], purpose: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write(`Installing for ${purpose}: apt-get install ${packages.join(' ')}\n`)
@@ -18,13 +21,13 @@ export function installPackages(packages: readonly string[], purpose: string): v
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-/** Finds a program in the directories of PATH and in those of programs for administrators. */
+/** Returns the path of a program in the directories of PATH or of system administration; undefined if there is none. */
 export function findProgram(name: string): string | undefined {
   const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']
   return directories.map((directory) => join(directory, name)).find(isProgram)
 }
 
-/** Whether there is a program at a path. */
+/** Whether this process may execute the file at a path. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

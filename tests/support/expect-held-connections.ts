@@ -6,17 +6,17 @@ import { residentBytes } from './resident-bytes.ts'
 import { sendRequest } from './send-load.ts'
 import { startSite } from './server.ts'
 
-/** The memory that a connection may take, in bytes, and that of everything else that happens during the test. */
+/** The maximum memory of a connection, in bytes, and that of everything else that happens during the test. */
 const maxBytesPerConnection = 32_768
 const maxOtherBytes = 134_217_728
 
-/** Returns how many files and connections a process may have open, which Node raises to the hard limit by itself. */
+/** Returns how many files and connections this process may have open. Node raises this limit to the hard one at start. */
 export const maxOpenFiles = (): number =>
   Number(
     /^Max open files\s+\S+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,
   )
 
-/** A connection of a test. */
+/** A connection that the test keeps open, with what it has received. */
 type Held = {
   readonly socket: Socket
   readonly received: () => string
@@ -27,8 +27,8 @@ type Held = {
 
 /**
  * Opens connections that stay idle after a first request, and others that send the head of a request byte by byte. Expects
- * that the site answers ordinary requests meanwhile, that its memory stays bounded, that it refuses the slow requests with
- * 408, keeps the idle connections, and stops as usual.
+ * that the site still responds to ordinary requests, that its memory stays bounded, that it refuses the slow requests with
+ * 408, that it keeps the idle connections, and that it stops with exit code 0.
  */
 export async function expectHeldConnections({ idle, slow }: { idle: number; slow: number }): Promise<void> {
   const site = await startSite({ LOG_LEVEL: 'error', KEEP_ALIVE_TIMEOUT_MS: '3600000' })
@@ -60,7 +60,7 @@ export async function expectHeldConnections({ idle, slow }: { idle: number; slow
   await Promise.all(idleConnections.map(({ closed }) => closed))
 }
 
-/** Opens connections in batches that fit into the backlog of the system, and sends the same bytes on each. */
+/** Opens connections in batches that fit into the listen backlog of the server, and sends the same bytes on each. */
 async function openConnections(port: number, count: number, bytes: string): Promise<readonly Held[]> {
   const connections: Held[] = []
   while (connections.length < count) {

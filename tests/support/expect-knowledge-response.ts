@@ -65,7 +65,7 @@ const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:ato
   </xs:complexType></xs:element>
 </xs:schema>`
 
-/** Expects an XML document to be a knowledge response. */
+/** Expects an XML document to be a knowledge response that is valid against the schema. */
 export async function expectKnowledgeResponse(xml: string): Promise<void> {
   const { errors } = await validateXML({ xml: [{ fileName: 'response.xml', contents: xml }], schema: [schema] })
   expect(errors).toEqual([])

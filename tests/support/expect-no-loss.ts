@@ -59,8 +59,8 @@ export async function expectNoLoss(kind: DatabaseKind, times: number, seed: numb
 
   for (let time = 0; time < times; time++) {
     const site = await startSite(env)
-    // Waiting messages are sent again first, one after the other: all of them at once would keep a server that has just
-    // started from acknowledging any.
+    // Waiting messages are sent again first, at the same intervals as new ones: all of them at once would keep a server that
+    // has just started from acknowledging any.
     const due = [...waiting.keys()]
     const sendNext = () => send(site.port, due.shift() ?? nameOf(++writers))
     // The first response takes some hundred milliseconds after a start. One half of the servers is killed before or shortly

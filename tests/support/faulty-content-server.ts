@@ -40,8 +40,7 @@ const previewToken = 'token-of-the-preview'
 let contentServer: ReturnType<typeof createContentServer> | undefined
 
 /**
- * Returns the real content server with the project's content. All tests of a worker share it, because reading it takes
- * long.
+ * Returns the real content server with the project's content. The tests share it, because reading the content takes long.
  */
 const sharedContentServer = () =>
   (contentServer ??= createContentServer({
@@ -101,7 +100,7 @@ export async function startFaultyContentServer(): Promise<FaultyContentServer> {
   }
 
   const server = createServer(async (request, response) => {
-    // A site that is killed closes the connection before the end of its query.
+    // A site that is killed may close the connection before the end of its request.
     const body = await buffer(request).catch(() => undefined)
     if (body === undefined) return
     const answered = await answer(

@@ -27,7 +27,7 @@ export type Front = {
 
 const { resolve: resolveSite } = createSiteAddresses({ publicOrigin: 'http://localhost:3000', siteHosts: [] })
 
-/** Starts the HTTP server with a fake application, on a free loopback port. */
+/** Starts the HTTP server with a fake application, on a free port of the loopback interface. */
 export async function startFront(
   fetch: (request: Request) => Response | Promise<Response>,
   options: {

@@ -11,8 +11,8 @@ type Session = { user: { id: string; name: string; email: string; image: string 
 type SignInResult = { error: string | null; status: number; ok: boolean; url: string | null }
 
 // NextAuth's client uses the global `window` and `fetch`. Here each `NextAuthClient` acts as a browser of its own: while it
-// calls that client, both globals are those of the `NextAuthClient`; all other code, including the code under test, has the
-// real ones.
+// calls that client, both globals are those of the `NextAuthClient`. All other code, including the code under test, has the
+// real `fetch` and no `window`.
 const calling = new AsyncLocalStorage<NextAuthClient>()
 const realFetch = globalThis.fetch
 Object.defineProperty(globalThis, 'window', { configurable: true, get: () => calling.getStore()?.window })
@@ -26,9 +26,9 @@ export class NextAuthClient {
   readonly base: string
   readonly send: Fetch
   readonly cookies: CookieJar
-  /** The headers of every request. */
+  /** The headers that are added to every request. */
   headers: Record<string, string> = {}
-  /** The window of the client, whose `href` is the URL of its last redirect. */
+  /** The window of the client, whose `location.href` is the URL that the client navigated to last. */
   readonly window = { location: { href: '', reload: () => {} } }
 
   /** @param base the base URL of the API, such as `http://localhost:3000/api/auth` */

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as nextAuth from 'next-auth/react'
 
-/** A page that runs the client of NextAuth 4 as a website would. Tests call it through `window.nextAuth`. */
+/**
+ * The globals through which tests call the client of NextAuth 4, which this page runs as a website would: the functions of
+ * its module, and the `update` function of its session.
+ */
 declare global {
   interface Window {
     nextAuth: typeof nextAuth

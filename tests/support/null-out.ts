@@ -32,7 +32,7 @@ export function nullOut(query: string, data: Readonly<Record<string, unknown>>, 
 
 type PreparedQuery = (data: Readonly<Record<string, unknown>>, isNull: () => boolean) => unknown
 
-/** The queries so far. The same ones are sent again and again, and to collect the fields of a query takes long. */
+/** The prepared queries by their text. The same queries are sent many times, and collecting the fields of one takes long. */
 const preparedQueries = new Map<string, PreparedQuery>()
 
 function prepareQuery(query: string): PreparedQuery {

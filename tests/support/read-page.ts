@@ -66,7 +66,7 @@ export class PageDocument {
     }))
   }
 
-  /** The public URLs of the page in other languages and its own, by `hreflang`. */
+  /** The URLs of the alternate links by their `hreflang`: those of the page in other languages and in its own. */
   get translations(): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.links('alternate').flatMap(({ href, hrefLang }) => (hrefLang === undefined ? [] : [[hrefLang, href]])),
@@ -99,8 +99,8 @@ export class PageDocument {
   }
 
   /**
-   * Returns the texts of a page without scripts and styles: one string for each text node, and for each attribute that may
-   * contain words or a URL.
+   * Returns the texts of a page without scripts and styles: one string for each text node that is not blank, and for each of
+   * the common attributes that contain words or a URL.
    *
    * @param leaveOut returns whether an element is left out with everything in it
    */
@@ -122,7 +122,10 @@ export class PageDocument {
     return this.all(test).some((element) => toString(element).includes(text))
   }
 
-  /** Returns the language of a text: the nearest `lang` around it. Undefined when the text is not on the page. */
+  /**
+   * Returns the nearest `lang` around the first text node that contains the text, outside `<script>` and `<title>`. Returns
+   * undefined if there is no such node.
+   */
   languageOf(text: string): string | undefined {
     let language: string | undefined
     const walk = (node: Root | Element, around: string | undefined) => {

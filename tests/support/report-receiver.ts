@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A report as Bugsnag receives it. Tests inspect arbitrary parts of it, so its types are as loose as JSON. */
+/** A report as Bugsnag receives it. Its types are loose, because tests inspect arbitrary parts of its JSON. */
 export type ReceivedReport = { headers: IncomingHttpHeaders; text: string; body: ReportBody }
 
 type ReportBody = {

@@ -2,8 +2,9 @@ import { type SiteHandle, sites } from '../../src/sites/sites.ts'
 import { otherSiteHasPage } from '../../src/sites/tool-pages.ts'
 
 /**
- * The routes of section 2 of the specification that show a page, with an example of each kind of entry that they show: its
- * path on the English site, and a path of the same route at which there is no page.
+ * The routes of section 2 of the specification that show a page without a session, with an example of each kind of entry
+ * that they show: its path on the English site, and a path of the same route at which there is no page, unless the route
+ * always has one.
  */
 export const routeTable: readonly { readonly route: string; readonly path: string; readonly wrong?: string }[] = [
   { route: '/', path: '/' },
@@ -127,7 +128,7 @@ export const routeTable: readonly { readonly route: string; readonly path: strin
 export const isAboutPage = (path: string): boolean => /^\/(?:side-by-side|what-changed)\//.test(path)
 
 /**
- * Whether a path of the English site leads to a page on another site too. A comparison with an earlier version only exists
+ * Whether a path of the English site leads to a page on the site `handle`. A comparison with an earlier version only exists
  * where the page has that version, no page is shown side by side with itself, and some sites have no tools or pages of
  * codes.
  */

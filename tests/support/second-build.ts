@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { buildCopy, copyProject } from './copy-project.ts'
 
 /**
- * Returns the path of a copy of the project with another build, in which the page of a treatment sets `isSecondBuild`, so
- * its file and those that import it have other names. A build takes most of a minute, so `npm run test:all` sets
- * `SECOND_BUILD_DIR`, in which the tests in Node and those in a browser share it. Without it, a new copy is made in a
- * directory that the next run replaces.
+ * Returns the path of a copy of the project with a different build, in which the page of a treatment sets `isSecondBuild`,
+ * so that its file and those that import it have different names from those in the first build. A build takes most of a
+ * minute, so `scripts/test.ts` sets `SECOND_BUILD_DIR`, the directory of a copy that the tests in Node and those in a
+ * browser share. Without this variable, a new copy is made in a directory that the next run replaces.
  */
 export async function provideSecondBuild(): Promise<string> {
   const shared = process.env.SECOND_BUILD_DIR

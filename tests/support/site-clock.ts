@@ -6,8 +6,8 @@ import { createDataDirectory, type RunningSite } from './server.ts'
 /**
  * Creates a clock that a test can set, with the environment of a site that uses it.
  *
- * @returns `env` for `startSite`, and `set`, which shifts the time of day by `wallMs` milliseconds and advances all clocks
- * by `elapsedMs` milliseconds, both relative to the start
+ * @returns `env` for `startSite`, and `set`, which shifts `Date` by `wallMs` milliseconds and advances both `Date` and
+ * `performance.now()` by `elapsedMs` milliseconds, in place of what was set before
  */
 export function createSiteClock() {
   const file = join(createDataDirectory(), 'clock.json')

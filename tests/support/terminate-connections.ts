@@ -44,7 +44,7 @@ await storage.db
   .insertInto('searchWithoutResult')
   .values(numbers.map((number) => ({ site: 'en', words: wordsOf(number), count: 0, lastDay: '2026-11-21' })))
   .execute()
-/** Waits until a query succeeds again. */
+/** Waits until one more transaction succeeds. */
 async function nextSuccess() {
   const before = count.succeeded
   while (count.succeeded === before) await sleep(5)

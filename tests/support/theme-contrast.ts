@@ -20,8 +20,8 @@ const required: readonly (readonly [token: string, ratio: number, others: readon
 ]
 
 /**
- * The dark scheme has further requirements: on dark paper, the warm color must also have enough contrast as a line, and text
- * in the accent color must have more than the minimum.
+ * The further requirements of the dark scheme. For example, on dark paper, the warm color must also have enough contrast as
+ * a line, and text in the accent color must have more than the minimum.
  */
 export const inDarkScheme: typeof required = [
   ['warm', 3, ['paper', 'deep']],
@@ -30,7 +30,7 @@ export const inDarkScheme: typeof required = [
   ['ink', 4.5, ['tint', 'tint-2']],
 ]
 
-/** Returns the custom properties of a theme's CSS in one color scheme, as `#rrggbb`. */
+/** Returns the colors that a theme's CSS sets with `light-dark()`, by token, in one color scheme, as `#rrggbb`. */
 export function tokensIn(css: string, scheme: 'light' | 'dark' = 'light'): Record<string, string> {
   return Object.fromEntries(
     [...css.matchAll(/--([a-z0-9-]+):light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/g)].map(

@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** The path of the checker's archive. */
+  /** The path of the JAR file of the Nu Html Checker. */
   const path: string
   export default path
 }

@@ -13,7 +13,7 @@ import { type RunningProcess, startProgram } from './processes.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const packages = ['nginx', 'varnish', 'varnish-modules', 'openssl']
-/** The name in the certificate, to which all requests are sent. */
+/** The host name in the certificate of nginx. Requests have it as their `Host` unless a test sets another. */
 export const proxiedHost = 'patients.example.org'
 
 export type WebProxies = {
@@ -42,9 +42,9 @@ export type ProxyRequest = {
 export type ProxyResponse = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
 /**
- * Finds the programs of the proxies, and installs Debian's packages where they are missing.
+ * Finds the programs of the proxies, and installs Debian's packages if anything is missing.
  *
- * @throws Error when one is missing and cannot be installed
+ * @throws Error when a program or a module of Varnish is missing and cannot be installed
  */
 function providePrograms() {
   if (findPrograms() === undefined) installPackages(packages, 'the tests of the deployment')
@@ -59,7 +59,7 @@ function findPrograms() {
   return nginx && varnishd && openssl && hasModules ? { nginx, varnishd, openssl } : undefined
 }
 
-/** Copies a file of `deploy/` and replaces addresses, ports and paths in it. */
+/** Copies a file of `deploy/` and replaces addresses, ports and paths in it. Throws an error if it lacks one of them. */
 function adapt(from: string, to: string, addresses: readonly (readonly [shipped: string, here: string])[]) {
   let text = readFileSync(join(deploy, from), 'utf8')
   for (const [shipped, here] of addresses) {
@@ -69,7 +69,7 @@ function adapt(from: string, to: string, addresses: readonly (readonly [shipped:
   writeFileSync(to, text)
 }
 
-/** Starts nginx and Varnish with the files of `deploy/` in front of two nodes on the loopback interface. */
+/** Starts nginx and Varnish, with the adapted files of `deploy/`, in front of two nodes on the loopback interface. */
 export async function startWebProxies(nodePorts: readonly [number, number]): Promise<WebProxies> {
   const { nginx, varnishd, openssl } = providePrograms()
   const directory = mkdtempSync(join(tmpdir(), 'web-proxies-'))
@@ -145,7 +145,10 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
   }
 }
 
-/** Splits a command line at its spaces. Neither the arguments nor the temporary directory contain any. */
+/**
+ * Joins parts of a command line and splits them at their spaces. The arguments, such as the paths of the project and of the
+ * temporary directory, must not contain spaces.
+ */
 const words = (...lines: readonly string[]) => lines.join(' ').split(' ')
 
 function writeCertificate(openssl: string, directory: string): string {
@@ -159,7 +162,7 @@ function writeCertificate(openssl: string, directory: string): string {
   return readFileSync(certificate, 'utf8')
 }
 
-/** Waits until a program listens on a port. Rejects with the output of the program if it ends first, or after 30 s. */
+/** Waits until a program listens on a port. Rejects with the output of the program if it exits first, or after 30 s. */
 async function waitForPort(port: number, program: RunningProcess) {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
     if (program.child.exitCode !== null) break

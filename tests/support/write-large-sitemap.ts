@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import type * as Sitemap from '#features/sitemaps/sitemap.server.ts'
 
-// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and the growth of memory in
-// megabytes.
+// Streams a sitemap with the given number of generated URLs, and prints its size in bytes and the maximum growth of the
+// resident memory in megabytes.
 const count = Number(process.argv[2])
 const server = await createServer({
   configFile: 'app.config.ts',

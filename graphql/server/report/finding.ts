@@ -22,7 +22,7 @@ export const findingOf = (check: CheckName, { file, line, message }: ContentProb
   message,
 })
 
-/** Sorts findings by the severity of their check, then by weight, the heaviest first. */
+/** Sorts findings by the severity of their check, then by weight (the largest first), then by place or uri. */
 export const sortFindings = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) =>

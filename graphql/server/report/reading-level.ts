@@ -54,7 +54,7 @@ const formulas: Readonly<Record<string, Formula>> = {
 /** The minimum number of words for a meaningful level. */
 const minWords = 100
 
-/** Counts a plain text. A sentence ends at a full stop, `!`, `?`, `:` or `;`, or at the end of the line. */
+/** Counts a plain text. A sentence ends at a period, `!`, `?`, `:` or `;`, or at the end of the line. */
 export function countText(text: string): TextCounts {
   const sentences = text.split(/[.!?:;]+(?=\s|$)|\n+/).filter((sentence) => /\p{L}/u.test(sentence))
   const words = text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
@@ -84,7 +84,7 @@ export function readingLevel(
   return { formula: formula.name, level, isHard: formula.isHard(level) }
 }
 
-/** Removes the syntax of Markdown from the text of a page, so that only the text that readers see is measured. */
+/** Returns the text of a page's Markdown without its syntax, tables and references to triage signs, for measuring. */
 export const plainTextOf = (markdown: string): string =>
   markdown
     .split('\n')

@@ -111,7 +111,7 @@ export type SiteLevel = {
   readonly median: number
 }
 
-/** Measures the median reading level of the clinical pages of each site whose language has a published formula. */
+/** Returns the median reading level of each site, of those clinical pages that `readingLevel` can measure. */
 export const siteLevels = (model: ContentModel): SiteLevel[] =>
   model.sites.flatMap((site) => {
     const measured = clinicalTypes

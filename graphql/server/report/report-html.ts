@@ -13,7 +13,10 @@ type Options = {
   readonly urlOf: (finding: Finding) => string | undefined
 }
 
-/** Renders sorted findings as a page without scripts, with an overview and a table for each check. */
+/**
+ * Renders sorted findings as a page without scripts: an overview of all checks, a table for each check with findings, and
+ * the reading levels.
+ */
 export function reportHtml(findings: readonly Finding[], { createdAt, skipped, levels, urlOf }: Options): string {
   const sections = checkNames.map((check) => ({ check, found: findings.filter((one) => one.check === check) }))
   const reasonOf = (check: CheckName) => skipped.find((one) => one.check === check)?.reason

@@ -127,7 +127,7 @@ function createAnalyser(language: string): Analyser {
 function withoutApostrophe(found: string, apostrophe: 'joins' | 'elision' | 'ending'): string {
   const parts = found.split(/['’ʼ.]/)
   if (parts.length === 1) return found
-  // The points of an abbreviation such as "U.T.I." are removed.
+  // The periods of an abbreviation such as "U.T.I." are removed.
   if (found.includes('.')) return parts.join('')
   const [first = '', ...rest] = parts
   switch (apostrophe) {

@@ -14,8 +14,8 @@ export type SectionScore = {
 }
 
 /**
- * The comparison of a question with a page that may answer it. All values except votes and the scores of sections are from 0
- * to 1.
+ * The comparison of a question with a page that may answer it. All values are from 0 to 1 except `votes`, `meanVotes` and
+ * the scores of sections.
  */
 export type PageScores = {
   /** The share of the page's best matching name that the question contains. */
@@ -25,7 +25,7 @@ export type PageScores = {
   /** The votes for the section of the page that has most of them (`AskedPage`); they may exceed 1. */
   readonly votes: number
   /**
-   * The sum of the votes for all sections of the page, divided by the number of sections with votes or, if it is higher, by
+   * The sum of the votes for all sections of the page, divided by the number of sections with votes, but at least by
    * `minSections`.
    */
   readonly meanVotes: number
@@ -185,7 +185,8 @@ export class AnswerFinder {
   }
 
   /**
-   * Scores a section by BM25. Words in the names of the page have less weight, because they do not distinguish its sections.
+   * Scores a section by BM25 and by its best unit. Words in the names of the page have less weight, because they do not
+   * distinguish its sections.
    */
   private scoreSection(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let sum = 0

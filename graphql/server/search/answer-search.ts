@@ -16,8 +16,8 @@ export type AnswerOptions = {
 }
 
 /**
- * The types of pages that may answer a question. Stories, events, news and pages that only list other pages are excluded,
- * and modules, whose text is not in sections.
+ * The types of pages that may answer a question. Stories, events, news and pages that mainly list other pages are among the
+ * excluded ones, and so are modules, whose text is not in sections.
  */
 const answeringTypes = new Set([
   'condition',
@@ -57,8 +57,8 @@ type Context = {
 }
 
 /**
- * The search for the pages of a site that answer a question. On a site in another language than the primary one, the
- * question is also translated into English word by word, and compared with the questions and the pages of the primary site.
+ * The search for the pages of a site that answer a question. If the primary site is another one and in English, the question
+ * is also translated into English word by word, and compared with the questions and the pages of the primary site.
  */
 export class AnswerSearch {
   private readonly model: ContentModel

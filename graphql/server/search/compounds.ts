@@ -39,7 +39,7 @@ export class Compounds {
     return parts
   }
 
-  /** Splits a word at the place that makes the shorter of its two parts as long as possible. */
+  /** Splits a word into two roots, at the place that makes the shorter one as long as possible. */
   private find(word: string): readonly string[] {
     let best: readonly string[] = []
     let longestShorterPart = 0

@@ -24,7 +24,7 @@ export type EntryIndex = {
   readonly answers: AnswerFinder
 }
 
-/** The number of entries after which building an index yields, so that requests can be handled meanwhile. */
+/** The number of entries after which building an index yields, so that requests can be handled in between. */
 const entriesPerStep = 50
 
 function* indexSteps(model: ContentModel, site: Site): Generator<undefined, EntryIndex> {
@@ -64,8 +64,8 @@ export const variantsOf = ({ fields }: StoredEntry) => ('variants' in fields ? (
 const maxStepMs = 12
 
 /**
- * The indexes of one kind, each built when its site needs it first. The work can be done in small steps, because a large
- * index takes seconds and pages must be served meanwhile.
+ * The indexes of one kind, each built when it is first needed. The work can be done in small steps, because a large index
+ * takes seconds and pages must be served in the meantime.
  */
 class SiteIndexes<Index> {
   private readonly steps: (site: Site) => Generator<undefined, Index>
@@ -100,7 +100,7 @@ class SiteIndexes<Index> {
     let step = steps.next()
     while (!step.done) {
       if (performance.now() > deadline) {
-        // Requests that have arrived meanwhile are handled before the next step.
+        // Requests that have arrived during the step are handled before the next one.
         await setImmediate()
         deadline = performance.now() + maxStepMs
       }

@@ -137,7 +137,7 @@ const replaceLetters = (text: string, letters: Readonly<Record<string, string>>)
  * "böbrek taşı", "Nierenkörper" and "πέτρα στο νεφρό".
  *
  * @param word a word in NFC, without apostrophes
- * @param language a language tag
+ * @param language a BCP 47 language tag
  */
 export function foldWord(word: string, language: string): string {
   let text = word.toLowerCase()

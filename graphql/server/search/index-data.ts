@@ -11,7 +11,7 @@ export type IndexedDocument = {
   readonly fields: readonly { readonly text: string; readonly weight: number }[]
 }
 
-/** The data of an index. */
+/** The data of a `TextIndex`. A term is the number of a stem, by which the lists are indexed. */
 export type IndexData = {
   readonly analyser: Analyser
   readonly size: number
@@ -23,7 +23,7 @@ export type IndexData = {
   /** The number of the document that each name belongs to. `nameTexts` has the names themselves. */
   readonly nameOwners: Uint32Array
   readonly nameTexts: readonly string[]
-  /** The summed inverse document frequencies of the words of each name. */
+  /** The sum of the inverse document frequencies of the words of each name, weighted by `Token.weight`. */
   readonly nameWeights: Float32Array
   readonly idfs: Float32Array
   /** The lower-case spelling of words in names, by their folded form, where the two differ. */
@@ -37,7 +37,7 @@ const bm25B = 0.6
 export const compoundPartWeight = 0.6
 /** The weight of a word that occurs only in texts, relative to a word that occurs in a name. */
 export const textOnlyWeight = 0.6
-/** The number of documents after which the builder yields, so that requests are served meanwhile. */
+/** The number of documents after which the builder yields, so that requests can be handled in between. */
 const entriesPerStep = 50
 
 /** Builds the data of an index in steps of a few milliseconds; the generator returns the data. */

@@ -26,7 +26,7 @@ export type LanguageRules = {
   readonly stopWords: string
 }
 
-/** Returns a change that removes a vowel which only some forms have: kamenec, kamenca. */
+/** Returns a change that removes a vowel that only some forms of a word have: kamenec, kamenca. */
 const fleeting = (vowels: string): readonly [RegExp, string] => [
   new RegExp(`(?<=[a-z]{2})(?<![aeiouy])(?:${vowels})([cknlmrtw])$`),
   '$1',

@@ -48,8 +48,8 @@ const stopsOf = (language: string) =>
     : { colon: ': ', semicolon: language === 'ar' ? '؛ ' : '; ', stop: '. ' }
 
 /**
- * Splits a text into passages: one for each heading, each care card and each list of questions. A row of a table is a
- * sentence of its own, and so is a short list with the line that introduces it.
+ * Splits a text into passages: one for each heading, each care card and each list of questions, and one for the text after
+ * such a card or list. A row of a table is a sentence of its own, and so is a short list with the line that introduces it.
  */
 function passagesIn(markdown: string, language: string): EntryPassage[] {
   const passages: EntryPassage[] = []
@@ -99,6 +99,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
   let columns: readonly string[] | undefined
   /**
    * Adds a row as a sentence that can be read by itself: the first cell, followed by the others with their column headings.
+   * The first row of a table has these headings, and is not added.
    */
   const addRow = (cells: readonly string[]) => {
     if (!columns) {
@@ -154,7 +155,7 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
   return passages
 }
 
-/** Returns all passages of an entry. */
+/** Returns all passages of an entry: its definition, introduction, key points, text, recommendations and module steps. */
 export function passagesOf(entry: StoredEntry): EntryPassage[] {
   const { fields, page, language } = entry
   const passages: EntryPassage[] = []

@@ -13,7 +13,7 @@ export type QueryTerm = {
 /** A query term, and the right spelling of its word if the word is misspelled. */
 export type ExpandedWord = { readonly queryTerm: QueryTerm; readonly corrected?: string | undefined }
 
-/** Another wording of the query, and the weight of its score relative to that of the query as typed (0 to 1). */
+/** A wording of the query, and the weight of its score relative to that of the query as typed (0 to 1). */
 export type QueryVariant = { readonly queryTerms: readonly QueryTerm[]; readonly weight: number }
 
 /** A function that finds synonyms for the words of a query: each replaces the stems from `start` to before `end`. */

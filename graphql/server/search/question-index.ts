@@ -46,7 +46,7 @@ type QuestionData = {
   readonly weights: Float32Array
 }
 
-/** The number of questions after which building an index yields, so that requests can be handled meanwhile. */
+/** The number of questions after which building an index yields, so that requests can be handled in between. */
 const questionsPerStep = 50
 
 function* questionDataSteps(

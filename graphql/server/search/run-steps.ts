@@ -1,4 +1,4 @@
-/** Runs a generator that does its work in steps to its end, and returns what it returns. */
+/** Runs a generator to its end, without a pause between its steps, and returns its return value. */
 export function runSteps<Result>(steps: Generator<undefined, Result>): Result {
   for (;;) {
     const step = steps.next()

@@ -1,7 +1,7 @@
 /**
  * The phrases with which readers ask for a section, by language and by the anchor of the section, which is the same in all
- * languages. `*` stands for the rest of a word, `…` for up to four words, `|` separates phrases. Case and diacritics are
- * ignored. Chinese phrases match anywhere in the text, other phrases only whole words.
+ * languages. They have the syntax of `phrasePattern`. Case and diacritics are ignored. Chinese phrases match anywhere in the
+ * text, other phrases only whole words.
  */
 export const sectionCues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-US': {

@@ -7,11 +7,11 @@ import type { StoredEntry } from '#content-server/stored-entry.ts'
  * or the text below a `##` heading.
  */
 export type PageSection = {
-  /** The anchor of the heading, or `introAnchor` for the introduction; null if the heading has no anchor. */
+  /** The anchor of the heading, or `introAnchor` for the introduction; null if there is no heading with an anchor. */
   readonly anchor: string | null
   /** The anchors of the lower headings in the section. */
   readonly innerAnchors: readonly string[]
-  /** The headings in the section, the captions of tables and the summaries of `:::details`. */
+  /** The headings, captions and summaries in the section; for the introduction, the title of the page. */
   readonly headings: string
   readonly text: string
 }

@@ -52,15 +52,15 @@ export type Suggestion = {
   readonly otherName: string | null
 }
 
-/** The types of entries that are never suggested, because their pages only list other pages. */
+/** The types of entries that are never suggested: tags, whose pages only list other pages, and replaced guidelines. */
 const excludedFromSuggestions = new Set(['tag', 'guidelineArchive'])
 
 /** The maximum length of a query in UTF-16 code units, because the cost of a search grows with the number of words. */
 const maxQueryLength = 200
 
 /**
- * The number of results in a site's own index from which on an entry of the primary site is added only if its name matches
- * more closely.
+ * The number of results in a site's own index that are enough. With as many or more, an entry of the primary site is added
+ * only if its name matches more closely.
  */
 const minOwnResults = 5
 
@@ -247,10 +247,11 @@ export class SiteSearch {
       const hasCloseName = (nameScore: number) => nameScore >= (isEnough ? 0.7 : 0.45)
       addCandidates(this.primary, inPrimary, 1, hasCloseName)
       if (translated) addCandidates(this.primary, translated, 0.95, hasCloseName)
-      // An English text that contains the words is better than no result.
+      // A text in the language of the primary site that contains the words is better than no result.
       if (best.size === 0 && !isTyping) addCandidates(this.primary, translated ?? inPrimary, 1, () => true)
     }
-    // A word that is still being typed may match another title by its stem: "nierens" is also a form of "Niere".
+    // A word that is still being typed may match another title by its stem: "nierens" is also a form of "Niere". Of two
+    // entries with the same score, the one whose title begins as typed comes first.
     const typed = foldWord(query, this.site.language)
     const startsAsTyped = ({ entry }: Ranked) =>
       isTyping && foldWord(entry.title, entry.language).startsWith(typed) ? 1 : 0
@@ -279,7 +280,8 @@ export class SiteSearch {
   }
 
   /**
-   * Returns the introduction. If neither it nor the title contains any of the terms, returns the sentence with most of them.
+   * Returns the introduction. If neither it nor the title contains any of the terms, returns the sentence with most of them,
+   * shortened.
    */
   private excerpt(one: Ranked): MarkedText | null {
     const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
@@ -297,8 +299,8 @@ export class SiteSearch {
 }
 
 /**
- * Yields the names that a site has for an entry of the primary site, each with the entry's title there, for the translation
- * of queries.
+ * Yields the names that a site has for each entry of the primary site, with the entry's title there, for the translation of
+ * queries.
  */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
@@ -319,7 +321,10 @@ const isUnderEmbargo = ({ fields }: StoredEntry) =>
 
 const dayMs = 24 * 60 * 60_000
 
-/** Whether an entry is an event that ended at least a day ago, so that it is over in every time zone. */
+/**
+ * Returns whether an entry is an event whose end was more than a day ago. The day is added because an end without a time is
+ * parsed as the midnight (UTC) at which its day begins.
+ */
 const hasEnded = ({ fields }: StoredEntry) =>
   'startsAt' in fields && Date.parse(fields.endsAt ?? fields.startsAt) < Date.now() - dayMs
 
@@ -338,5 +343,5 @@ function cleanQuery(query: string): string {
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** The minimum length of a sentence that may be the excerpt. */
+/** The minimum length of a sentence that may be the excerpt, in UTF-16 code units. */
 const minSentenceLength = 20

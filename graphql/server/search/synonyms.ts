@@ -1,7 +1,7 @@
 import type { Analyser } from './analyse-text.ts'
 import type { SynonymLookup } from './query-expander.ts'
 
-/** The maximum number of synonyms that are used for one phrase of a query. */
+/** The maximum number of synonyms that one group provides for a phrase of a query. */
 const maxSynonyms = 5
 
 /**

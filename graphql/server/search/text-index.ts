@@ -71,8 +71,8 @@ export class TextIndex {
   private readonly bestNameScores: Float32Array
   private readonly matchedNames: Int32Array
   private readonly touched: Uint32Array
-  // The degree to which the best name of each document matches the current variant, and the index of that name. Both are
-  // reset after each variant.
+  // The degree to which the best name of each document matches the current variant, and the index of that name. The degrees
+  // are reset to 0 after each variant; the index is valid only where the degree is not 0.
   private readonly nameFits: Float32Array
   private readonly fittingNames: Int32Array
 
@@ -182,7 +182,7 @@ export class TextIndex {
     return touched
   }
 
-  /** Returns the best of the scored documents, and clears all scores for the next query. */
+  /** Returns the best of the scored documents, and resets `bestScores` for the next query. */
   private takeBest(touched: number, minCoverage: number): Match[] {
     const { bestScores, bestCoverages, bestNameScores } = this
     let highestCoverage = 0
@@ -223,8 +223,9 @@ export class TextIndex {
   }
 
   /**
-   * Returns the name by which a document was found. Returns undefined if that is the title, which is the first of the names,
-   * and if the name contains a word that occurs only in such other names, because that word may be a misspelling.
+   * Returns the name by which a document was found. Returns undefined if that is the first of its names, which is the title
+   * of an entry of the site, and if the name contains a word that occurs only in other names, because that word may be a
+   * misspelling.
    *
    * @param matchedName the `matchedName` of a `Match`
    */
@@ -303,7 +304,7 @@ export class TextIndex {
     return counts
   }
 
-  /** Whether a folded word is in the index. */
+  /** Returns whether this form of a folded word is in the index. */
   hasWord(word: string): boolean {
     return this.data.vocabulary.termOf(word) !== undefined
   }
@@ -325,8 +326,8 @@ export class TextIndex {
 }
 
 /**
- * The weight of a number in a question. It is low, because ages, temperatures and dates seldom say what the question is
- * about.
+ * The factor for the weight of a number in a question. It is low, because ages, temperatures and dates seldom say what the
+ * question is about.
  */
 const numberShare = 0.3
 

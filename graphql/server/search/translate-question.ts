@@ -5,9 +5,9 @@ import { foldWord } from './fold-word.ts'
 
 /** A question in English words. */
 export type TranslatedQuestion = {
-  /** The English words that each word of the question may mean. */
+  /** The English words of the question, each as a list of alternatives. */
   readonly words: readonly (readonly string[])[]
-  /** The share of the question's letters that belong to translated words, from 0 to 1, without stop words. */
+  /** The share of the letters that belong to translated or kept words, from 0 to 1. Untranslated stop words do not count. */
   readonly share: number
 }
 

@@ -27,7 +27,7 @@ const typeWeights: Readonly<Record<string, number>> = {
   chatbot: 0.7,
 }
 
-/** The weight of a result in another language than the site's. */
+/** The weight of a result in a different language from the site's. */
 export const otherLanguageWeight = 0.7
 
 /** Returns the weight of an entry's type among results. */

@@ -7,8 +7,8 @@ export type SimilarWord = {
   readonly term: number
   readonly similarity: number
   /**
-   * The prominence: 1 or more for a word of a title or a text, and less for a word that occurs only in other names, because
-   * it may be a misspelling.
+   * The prominence: 1 or more for a word of a title or a text, and usually less for a word that occurs only in other names,
+   * because it may be a misspelling.
    */
   readonly prominence: number
 }
@@ -98,8 +98,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns the prominence of a word: 1 or more for a word of a title or a text, less for a word of other names only, and 0
-   * for an unknown word.
+   * Returns the prominence of a word: 1 or more for a word of a title or a text, usually less for a word of other names
+   * only, and 0 for an unknown word.
    */
   prominenceOf(word: string): number {
     const index = this.indexByWord.get(word)
@@ -156,7 +156,7 @@ export class Vocabulary {
         const other = this.words[index] ?? ''
         const distance = editDistance(word, other, errors)
         if (distance > errors) return []
-        // Readers seldom mistype the first letter, so words with another first letter are rated as less similar.
+        // Readers seldom mistype the first letter, so words with a different first letter are rated as less similar.
         const first = other[0] === word[0] ? 0 : 0.5
         return [{ index, cost: distance + first }]
       })

@@ -36,7 +36,7 @@ const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code 
 
 /**
  * Calls `visit` with the position of each word of a text. Apostrophes inside a word belong to it ("can't", "l'urine"), as do
- * the points of an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand: an index
+ * the periods of an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand: an index
  * reads all texts, and the equivalent pattern takes four times as long.
  *
  * @param text a text in NFC
@@ -68,7 +68,7 @@ export function wordsIn(text: string, visit: (start: number, end: number, isHan:
         at += 2
         continue
       }
-      // In an abbreviation, each letter is alone between two points.
+      // In an abbreviation, each letter is alone between two periods.
       const isPoint = text.charCodeAt(at) === 0x2e && (at - start === 1 || isAbbreviation)
       const isAlone = isPoint && isJoined && (at + 2 >= length || isPart(text, at + 2) === false)
       if (!isAlone) break

@@ -6,8 +6,8 @@ const site = inject('site')
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * The paths that accept a POST and refuse it before they read its fields. The tests of feedback and of the chatbot cover
- * their forms.
+ * The paths whose endpoints accept a POST, and refuse a cross-site one before they read its fields. The tests of feedback
+ * and of the chatbot cover their forms.
  */
 const postPaths = [
   '/contact',

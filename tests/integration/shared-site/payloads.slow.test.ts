@@ -30,7 +30,7 @@ test.each([
   '/education-events/events.ics',
   '/nl/sitemap.xml',
   '/nowhere',
-  // The content server redirects this path.
+  // The content has a redirect for this path.
   '/kidney-cancer',
 ])('%s is not a page and has no payload', async (path) => {
   const answer = await ask(`${path}/_payload.json`)

@@ -11,8 +11,8 @@ const hasName = (element: Element, name: string) => element.tagName === name
 const childrenOf = (element: Element) => element.children.filter((child) => child.type === 'element')
 
 /**
- * Returns the URLs of the pages that each list in the main part links to, without buttons and anchors on the page. A
- * list that contains the current page, such as the breadcrumbs, is left out, because it shows where the page is.
+ * Returns the paths that the items of each list in `main` link to, without external links and anchors on the page. Actions,
+ * rich text, and lists that contain the current page, such as the breadcrumbs, are left out.
  */
 function listsOf(document: PageDocument): readonly (readonly string[])[] {
   const [main] = document.all('main')
@@ -32,7 +32,7 @@ function listsOf(document: PageDocument): readonly (readonly string[])[] {
   return lists
 }
 
-/** Returns the lists of two or more URLs that another list of the page contains too. */
+/** Returns the lists of two or more URLs all of which are also in another list of the page. */
 function repeatedIn(document: PageDocument): readonly (readonly string[])[] {
   const all = listsOf(document).map((list) => [...new Set(list)])
   return all.filter(
@@ -42,14 +42,14 @@ function repeatedIn(document: PageDocument): readonly (readonly string[])[] {
   )
 }
 
-/** Returns the paths that an index links to. */
+/** Returns the URLs that the lists of an index page link to. */
 const pathsIn = async (index: string) => listsOf((await readPage(site, index)).document).flat()
 
 test('no page has the links of one of its lists in another list', async () => {
   const articles = [...(await pathsIn('/all-conditions')), ...(await pathsIn('/all-treatments'))]
   expect(articles.length).toBeGreaterThan(50)
-  // The index of conditions lists them by letter, by part of the body, and under several names. A chapter of a guideline has
-  // a list of pages for each of its sections, and a pager.
+  // These kinds of pages may repeat links: an index lists the same page in several ways, such as by letter and by part of
+  // the body, and a chapter of a guideline has a list of pages for each of its sections, and a pager.
   const withoutIndex = Object.entries(kindsOfPage).filter(
     ([name]) => !/^(?:all (?:conditions|treatments)|guideline chapter)$/.test(name),
   )

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const site = inject('site')
 const { publicOrigin } = site
 
-/** Visits a page and follows the redirect from an English slug to its translation. */
+/** Visits a page and follows a 301 redirect, such as that from an English slug to its translation. */
 async function visit(path: string) {
   const page = await readPage(site, path)
   return page.status === 301 ? readPage(site, String(page.headers.location)) : page

@@ -205,7 +205,7 @@ describe('unknown paths, icons and bots', () => {
     '/all-treatments/unknown',
     '/nl/condition/onbekend',
     '/ar/all-treatments/unknown',
-    // The entry exists, but it is not of the kind that this route shows.
+    // These entries exist, but they are not of the kind that the route shows.
     '/all-conditions/ureteroscopy',
     '/all-treatments/kidney-stones',
   ]

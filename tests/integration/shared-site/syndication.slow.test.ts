@@ -36,7 +36,7 @@ const json = async <Value>(path: string): Promise<Value> => {
 const local = (url: string) => url.slice(publicOrigin.length)
 
 let description: Description
-/** Expects a response to match the schema in the OpenAPI description. */
+/** Expects a value to match the named schema of the OpenAPI description. */
 let expectForm: (schema: string, value: unknown) => void
 beforeAll(async () => {
   description = await json(`${api}/openapi.json`)

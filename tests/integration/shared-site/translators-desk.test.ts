@@ -8,8 +8,8 @@ import { readPage } from '../../support/read-page.ts'
 const site = inject('site')
 
 /**
- * The texts that identify code of the desk: its name, its cookie, its endpoint, and the first character of a mark in the
- * forms that code may use.
+ * A pattern of the texts that identify code of the desk: its name, its cookie, its class, and the first character of a
+ * mark in the notations that code may use.
  */
 const traces = /translators-desk|mark-messages|MarkedI18n|0xe_?00_?01\b|u\{?e0001|\u{E0001}/iu
 

@@ -20,7 +20,7 @@ import { slovenian } from './slovenian.ts'
 import { spanish } from './spanish.ts'
 import { turkish } from './turkish.ts'
 
-/** The words of readers in each language with the English words of the same meaning. */
+/** The English words for words and phrases of readers, by language, in the format of `translate-question.ts`. */
 export const englishWords: Readonly<Record<string, string>> = {
   ar: arabic,
   'bg-BG': bulgarian,
