@@ -36,7 +36,7 @@ const bundledServer: Plugin = {
 /** The configuration of Vite, TanStack Start, Lingui and Vitest, in one file (docs/decisions/0001). */
 export default {
   base: process.env.BASE_PATH ?? '/',
-  // The same port as in src/config/settings.server.ts, which builds the URLs of the other sites from it.
+  // The same port as that of the setting PORT, from which `settings.server.ts` derives the public origin by default.
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   plugins: [
     lingui(),
@@ -87,7 +87,7 @@ export default {
           output: {
             codeSplitting: {
               groups: [
-                // The entry script shares no chunk with the client, which would then be loaded with every page.
+                // The entry script shares no chunk with the client, because every page would then load that chunk.
                 {
                   name: 'entry',
                   test: /src\/(?:client\.tsx|lost-chunk\.ts)|preload-helper|rolldown\/runtime/,

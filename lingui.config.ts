@@ -16,8 +16,9 @@ const listFiles = ['AzIndex.tsx', 'LetterNav.tsx', 'Pagination.tsx']
   .concat('src/pages/app/list-title.ts')
 
 /**
- * Messages are written in English in the code. Each locale has one catalogue for the messages that every page shows, and one
- * for each feature, which the browser loads with that feature (docs/decisions/0007).
+ * Messages are written in English in the code. Each locale has one catalogue for the messages that every page shows, one for
+ * each feature, which the browser loads with that feature, and further ones for accounts and for messages that several
+ * features share (docs/decisions/0007).
  */
 export default defineConfig({
   sourceLocale: 'en-US',
@@ -56,7 +57,8 @@ export default defineConfig({
     ...accountPages.map((page) => ({ path: `${directory}/{locale}/${page}`, include: [`src/account/${page}`] })),
   ],
   format: formatter({ lineNumbers: false }),
-  // For `PSEUDO_LOCALE=en-US npm run dev`: a text without brackets is not a message; without the closing one, it is cut off.
+  // For `PSEUDO_LOCALE=en-US npm run dev`: a text without brackets is not a message, and a text without the closing bracket
+  // is cut off.
   ...(process.env.PSEUDO_LOCALE && {
     pseudoLocale: {
       locale: process.env.PSEUDO_LOCALE,

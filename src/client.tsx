@@ -76,13 +76,13 @@ let hasPack = false
 /** Whether the reader has asked for a notice when a page has changed since the last visit. */
 let hasVisits = false
 
-// If the cookie is missing, the session has ended, so the account's data (`features/modules/progress-store.ts`) is deleted.
 try {
   // A substring test is enough: a cookie parser would add to the script of every page.
   canBeSignedIn = document.cookie.includes('signed-in=')
   hasCountry = 'country' in localStorage
   hasPack = 'visit-pack' in localStorage
   hasVisits = 'visits' in localStorage
+  // Without the cookie, the session has ended, so the account's data (`features/modules/progress-store.ts`) is deleted.
   if (!canBeSignedIn)
     for (const place of [localStorage, sessionStorage])
       for (const name of Object.keys(place)) if (name.startsWith('account ')) place.removeItem(name)

@@ -30,7 +30,7 @@ export function reloadForLostChunks(isNavigating: () => boolean): void {
       sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
       isReloaded = navigator.onLine && isNavigating() && canReload(sessionStorage, location.pathname, Date.now())
     } catch {
-      // If the reload cannot be recorded because the browser forbids storage, the page is not reloaded.
+      // If the reload cannot be recorded, because storage is forbidden or full, the page is not reloaded.
     }
     if (isReloaded) location.reload()
     else dispatchEvent(new CustomEvent('preload-error', { detail: payload }))

@@ -7,8 +7,8 @@ import { type AccountPage, readAccountPage } from './read-account-page.server.ts
 export type AccountPageParams = { readonly path: `/${string}`; readonly search: Readonly<Record<string, unknown>> }
 
 /**
- * Loads a page of an account on the server. In the browser the page is always part of a loaded document: links and back or
- * forward navigations load a new one.
+ * Loads the data of an account page on the server. In the browser, navigating to such a page, by a link or in the history,
+ * loads a new document instead.
  */
 export const loadAccountPage = createIsomorphicFn()
   .server((context: RouterContext, params: AccountPageParams): Promise<AccountPage> => readAccountPage(context, params))

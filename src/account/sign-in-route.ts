@@ -3,8 +3,8 @@ import { appRoute } from '#pages/app-route.tsx'
 import type { SignInPageName } from './sign-in-pages.tsx'
 
 /**
- * The search params of the account pages: the URL to return to, an error code of the NextAuth contract, and the token from a
- * email.
+ * The search params of the account pages: the URL to return to, an error code of the NextAuth contract, and the token from
+ * an email.
  */
 export const accountSearch = { callbackUrl: anyText, error: anyText, token: anyText } as const
 

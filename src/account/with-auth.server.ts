@@ -4,7 +4,10 @@ import type { Auth } from '#auth/create-auth.server.ts'
 import { textResponse } from '#lib/text-response.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 
-/** Handles a request that needs the auth instance. Reports any error, such as an outage of the database; responds 503. */
+/**
+ * Handles a request that needs the auth instance. Reports any error, such as an outage of the database, and responds with
+ * 503.
+ */
 export async function withAuth(request: Request, handle: (auth: Auth) => Promise<Response>): Promise<Response> {
   try {
     return await handle(await getAuth())

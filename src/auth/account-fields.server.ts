@@ -19,8 +19,8 @@ export const trimmed = (fields: Fields): Fields => ({
 })
 
 /**
- * The maximum length of a value that is sent back with a redirect. Longer values are truncated, because cookies and URLs are
- * limited in length.
+ * The maximum length of a value that is sent back with a redirect, in UTF-16 code units. Longer values are truncated,
+ * because cookies and URLs are limited in length.
  */
 export const maxEchoedLength = 300
 

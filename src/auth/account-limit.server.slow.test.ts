@@ -9,13 +9,13 @@ afterEach(() => vi.useRealTimers())
 
 const minute = 60_000
 
-/** Fakes the clock only, because the tests need real timers and databases. */
+/** Fakes `Date` only, because the database clients need real timers. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 const guess = async (one: NextAuthClient) =>
   (await one.signIn('credentials', { email: 'ada@example.org', password: 'a wrong guess' })).error
 
-/** Makes better-auth prune its own counts, which it does when it begins a new window for an address. */
+/** Makes better-auth prune its own counts, which it does when it begins a new window for an IP address and a path. */
 async function pruneRateLimits(one: NextAuthClient) {
   await one.post('signout', { csrfToken: await one.getCsrfToken(), json: 'true' })
 }

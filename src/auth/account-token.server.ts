@@ -24,7 +24,10 @@ const identifierOf = (purpose: TokenPurpose, token: string) =>
 
 export type AccountToken = { readonly token: string; readonly expiresAt: Date }
 
-/** Creates a token that can be used once, within `hours`. It is sent by email; the database contains only its hash. */
+/**
+ * Creates a token that can be used once, within `hours` hours. The caller sends it by email; the database contains the data,
+ * but only a hash of the token.
+ */
 export async function createAccountToken<Purpose extends TokenPurpose>(
   ctx: Context,
   purpose: Purpose,
@@ -66,10 +69,7 @@ export async function consumeAccountToken<Purpose extends TokenPurpose>(
   return v.parse(purposes[purpose], JSON.parse(row.value)) as TokenData<Purpose>
 }
 
-/**
- * Deletes all pending tokens of an account: its password or email address has changed since they were sent, or it is
- * deleted.
- */
+/** Deletes all pending tokens of an account, after its password or email address has changed or the account was deleted. */
 export async function deleteAccountTokens({ context }: Context, userId: string): Promise<void> {
   await context.adapter.deleteMany({
     model: 'verification',

@@ -7,7 +7,7 @@ export type OpenIdProvider = {
   readonly id: string
   /** The display name of the provider. */
   readonly name: string
-  /** The issuer, whose `.well-known/openid-configuration` describes everything else. */
+  /** The URL of the issuer. Its `.well-known/openid-configuration` contains the provider's endpoints. */
   readonly issuer: string
   readonly clientId: string
   /** The client secret; undefined for a public client. */
@@ -31,7 +31,7 @@ export type AccountMail = {
   readonly site: SiteHandle
   /** The URL of the link in the email. */
   readonly url: string
-  /** The time at which the link expires; undefined for a link to a page, which does not. */
+  /** The time at which the link expires; undefined for a link without a token, which does not expire. */
   readonly expiresAt?: Date
 }
 
@@ -68,7 +68,10 @@ export type AuthOptions = {
   readonly sessionDays: number
   /** The time within which a registration can be confirmed, in days. */
   readonly registrationDays: number
-  /** The maximum number of requests per minute from one IP address to one path below `/api/auth/`. */
+  /**
+   * The maximum number of requests per minute from one IP address to one path below `/api/auth/`. The `customRules` of
+   * `createAuth` exempt some paths or set another maximum for them.
+   */
   readonly formsPerMinute: number
   /** The minimum response time of forms that must not reveal by timing whether an account exists, in milliseconds. */
   readonly minResponseTimeMs: number

@@ -6,7 +6,7 @@ import { isCsrfToken, createCsrfToken, readCsrfCookie } from './csrf-token.serve
 import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
 
-/** The text fields of a form, or the text parameters of a query, by name. */
+/** The text fields of a request body, or the text parameters of a query, by name. */
 export type Fields = Readonly<Record<string, string | undefined>>
 
 type Context = GenericEndpointContext
@@ -14,7 +14,7 @@ type Context = GenericEndpointContext
 export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-form-urlencoded'] } }
 export const jsonType = { metadata: { allowedMediaTypes: ['application/json'] } }
 
-/** Returns the text fields of the posted form, and omits all other values. */
+/** Returns the text fields of the request body, a form or a JSON object, and omits all other values. */
 export const fieldsOf = ({ body }: Context): Fields => textsOf(body)
 /** Returns the text parameters of the query, and omits all other values. */
 export const queryOf = ({ query }: Context): Fields => textsOf(query)
@@ -31,7 +31,7 @@ export const hostOf = ({ context }: Context): string => new URL(context.baseURL)
 
 const csrfCookie = (ctx: Context) => ctx.context.createAuthCookie('csrf')
 
-/** Returns the visitor's CSRF token. Creates it and sets its cookie if there is none. */
+/** Returns the visitor's CSRF token. Creates one and sets its cookie if the request has no valid one. */
 export function csrfTokenOf(ctx: Context): string {
   const { name, attributes } = csrfCookie(ctx)
   const cookieToken = readCsrfCookie(ctx.getCookie(name), ctx.context.secret)
@@ -41,13 +41,13 @@ export function csrfTokenOf(ctx: Context): string {
   return token
 }
 
-/** Whether the form contains the visitor's CSRF token. */
+/** Whether the request body contains the visitor's CSRF token. */
 export const hasValidToken = (ctx: Context): boolean =>
   isCsrfToken(fieldsOf(ctx).csrfToken, ctx.getCookie(csrfCookie(ctx).name), ctx.context.secret)
 
 /**
- * Returns the site whose page sent the form: from the field `site` or, if that is missing, from the path of the
- * `callbackUrl` or the host.
+ * Returns the site from whose page the request comes: the one in the field or parameter `site` or, if that is not the handle
+ * of a site, the one to which the host of the request and the path of the `callbackUrl` belong.
  */
 export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
   const { site = '', callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
@@ -71,9 +71,9 @@ export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
 const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
 
 /**
- * Responds to a form: if it has `json=true`, with JSON that contains the URL to go to, like NextAuth; otherwise with a
- * redirect. The form's problems or its success, which the page shows, are in the JSON or in a cookie. `status` is that of
- * the JSON; a redirect is a 303 after a POST, otherwise a 302.
+ * Responds with the URL to go to: as JSON, like NextAuth, if the request body has `json=true`, and otherwise as a redirect.
+ * The JSON contains the problems or the success in `state`; with a redirect, a cookie contains the whole state for the page
+ * to show. `status` is that of the JSON; a redirect has the status 303 after a POST, and otherwise 302.
  */
 export function redirectAfterForm(
   ctx: Context,

@@ -16,8 +16,8 @@ type SecretSettings = {
 }
 
 /**
- * Loads the secret with which cookies and tokens are signed (settled 9): the setting or, without it, a generated secret that
- * is stored in the data directory, readable only by the user that runs the server. With PostgreSQL there may be several
+ * Loads the secret that signs or encrypts cookies and tokens (settled 9): the setting or, without it, a generated secret
+ * that is stored in the data directory, readable only by the user that runs the server. With PostgreSQL there may be several
  * servers, which must share the secret, so it has to be set.
  *
  * @throws AuthSecretError
@@ -38,7 +38,7 @@ export function loadAuthSecret({ authSecret, dataDirectory, databaseUrl }: Secre
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
-      // The file exists even if the disk was full and nothing could be written into it.
+      // The temporary file may exist even if writing it has failed, for example because the disk was full.
       rmSync(temporaryFile, { force: true })
     }
   } catch (cause) {

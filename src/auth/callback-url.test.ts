@@ -3,7 +3,10 @@ import { landingPath, parseCallbackUrl } from './callback-url.ts'
 
 const origin = 'https://patients.example.org'
 
-/** Well-known forms of an open redirect: at least one URL parser reads them as another website or as a script. */
+/**
+ * Values that must be rejected: well-known forms of an open redirect, which at least one URL parser reads as another website
+ * or as a script, relative URLs, and a URL that is too long.
+ */
 const hostile = [
   'https://evil.example/',
   'HTTPS://evil.example',

@@ -19,7 +19,7 @@ afterEach(async () => {
 const options = { name: 'chat', max: 3, windowMs: 3_600_000 }
 
 test('a client has one limit at all processes, by its IPv6 network', async () => {
-  // An open SQLite database counts before any timer can fire.
+  // The database is opened first, because opening it could take longer than the timeout of counting.
   await getStorage()
   // Each limit has a memory of its own, as each process has.
   const [one, other] = [createClientLimit(options), createClientLimit(options)]

@@ -7,7 +7,7 @@ import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
 import { loadAuthSecret } from './auth-secret.server.ts'
 
-/** The timeout of counting a request in the database, in milliseconds: an answer must not wait for one that hangs. */
+/** The timeout of counting a request in the database, in milliseconds: a response must not wait for a query that hangs. */
 const countTimeoutMs = 1000
 
 type ClientLimitOptions = {
@@ -21,9 +21,9 @@ type ClientLimitOptions = {
 /** The current window of a client in the memory of this process, with its count in the database. */
 export type ClientWindow = RateWindow & {
   /**
-   * Counts a request in the database, for all nodes; in a transaction, the count is rolled back with it. Resolves with 0 when
-   * the request is allowed, and otherwise with the seconds to wait, during which the memory refuses further requests. Rejects
-   * as the database does, or with `AuthSecretError`.
+   * Counts a request in the database, for all nodes; in a transaction, the count is rolled back with it. Resolves with 0
+   * when the request is allowed, and otherwise with the seconds to wait, during which the memory refuses further requests.
+   * Rejects as the database does, or with `AuthSecretError`.
    */
   readonly count: (db: Kysely<Tables>) => Promise<number>
   /**
@@ -31,7 +31,10 @@ export type ClientWindow = RateWindow & {
    * counts while the database fails or takes longer than a second.
    */
   readonly admit: () => Promise<number>
-  /** Counts a request in memory only, such as one that must not write. Returns as `admit` does. */
+  /**
+   * Counts a request in memory only, such as one that must not write to the database. Returns 0 when the request is allowed,
+   * and otherwise the seconds to wait.
+   */
   readonly admitInMemory: () => number
 }
 

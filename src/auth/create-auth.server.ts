@@ -113,7 +113,7 @@ export function createAuth(options: AuthOptions): Auth {
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     const path = pathname.slice((place.basePath + authPath).length)
-    // Other requests never reach better-auth, which would count each path in its own row of the database.
+    // Requests to unknown paths never reach better-auth, which would count each path in its own row of the database.
     if (!allowedRequests.has(`${request.method} ${path}`))
       return createRefusal(404, 'There is nothing at this address.')
     // A provider's form comes from another origin. better-auth redirects the POST to a GET, which `state` protects.
@@ -137,7 +137,7 @@ export function createAuth(options: AuthOptions): Auth {
     return finish(request, response)
   }
 
-  /** Returns the URL of the sign-in page with a NextAuth error code, which the page shows. */
+  /** Returns the URL of the endpoint `signin` with the error code of the request. It redirects to the sign-in page. */
   function signInUrl(request: Request): string {
     const url = new URL(request.url)
     url.pathname = `${place.basePath}${authPath}/signin`
@@ -173,8 +173,9 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   /**
-   * Makes a response uncacheable. If the response sets or removes the session cookie, it does the same with the hint cookie,
-   * which tells scripts whether there may be a session. A hint without a session cookie is removed as well.
+   * Makes a response uncacheable, and adds the hint cookie, which tells scripts whether there may be a session: if the
+   * response sets or removes the session cookie, the hint is set or removed as well. If the request has a hint but no
+   * session cookie, the hint is removed.
    */
   function finish(request: Request, answer: Response): Response {
     const headers = new Headers(answer.headers)
@@ -286,7 +287,8 @@ export function createAuth(options: AuthOptions): Auth {
 }
 
 /**
- * Returns the prefix of cookie names. `__Host-` limits a cookie to the exact host that has set it (RFC 6265bis, 4.1.3.2).
+ * Returns the prefix of cookie names. Over https it begins with `__Host-`, which limits a cookie to the exact host that has
+ * set it (RFC 6265bis, 4.1.3.2).
  */
 const cookiePrefix = (secure: boolean) => (secure ? '__Host-auth' : 'auth')
 
@@ -303,7 +305,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     session: {
       ...authSchema.session,
       expiresIn: sessionDays * daySeconds,
-      // A visit extends the session when this time has passed, which must be shorter than the session.
+      // A visit extends the session if this time has passed since the last extension. It must be shorter than `expiresIn`.
       updateAge: Math.min(1, sessionDays / 2) * daySeconds,
       freshAge: 600,
     },

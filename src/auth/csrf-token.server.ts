@@ -12,7 +12,7 @@ function isSame(one: string, other: string): boolean {
   return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes)
 }
 
-/** Parses a CSRF cookie into its token; undefined when the signature is not valid. */
+/** Parses a CSRF cookie into its token; undefined when the cookie is missing or its signature is not valid. */
 export function readCsrfCookie(cookie: string | null | undefined, secret: string): string | undefined {
   const [token, signature, more] = (cookie ?? '').split('.')
   if (!token || !signature || more !== undefined) return undefined
@@ -25,7 +25,7 @@ export function createCsrfToken(secret: string): { readonly token: string; reado
   return { token, cookie: `${token}.${signatureOf(token, secret)}` }
 }
 
-/** Whether a form was sent from a page that was rendered with the token of the cookie. */
+/** Whether the submitted token is that of the CSRF cookie, and the cookie's signature is valid. */
 export function isCsrfToken(sent: unknown, cookie: string | null | undefined, secret: string): boolean {
   const token = readCsrfCookie(cookie, secret)
   return typeof sent === 'string' && token !== undefined && isSame(sent, token)

@@ -2,7 +2,7 @@ import type { GenericEndpointContext } from 'better-auth'
 
 /**
  * Deletes an account's links to providers, and the sessions that began with a provider. When the owner signs in with a
- * provider again, it is linked again if it reports the account's email address as verified.
+ * provider again, the provider is linked again if it reports the account's email address as verified.
  */
 export async function deleteProviderLinks(
   { context: { adapter } }: GenericEndpointContext,

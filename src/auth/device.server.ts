@@ -25,8 +25,8 @@ export const shortDevice = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ')
 
 /**
- * Shortens an IP address to its network: `192.0.2.0/24`, or `2001:db8:1::/48` for a text with a colon; and '' for any other
- * text.
+ * Shortens an IP address to its network: `192.0.2.0/24` for IPv4, and `2001:db8:1::/48` for IPv6, which is any text with a
+ * colon. Returns '' for any other text.
  */
 export function shortAddress(address: string): string {
   const [, network] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address) ?? []

@@ -25,7 +25,7 @@ export function sealFormState(state: FormState, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Decrypts and parses a form's state; undefined for a cookie that the server did not encrypt. */
+/** Decrypts and parses a form's state; undefined for a cookie that is missing or that the server did not encrypt. */
 export function openFormState(cookie: string | null | undefined, secret: string): FormState | undefined {
   if (!cookie) return undefined
   try {

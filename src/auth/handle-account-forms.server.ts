@@ -65,7 +65,7 @@ type Options = {
  * works without JavaScript.
  */
 export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
-  /** Creates the endpoint of a form, which checks the token, runs `act` with the fields, and redirects to its page. */
+  /** Creates the endpoint of a form: it checks the token, runs `act`, and redirects to the page that shows the outcome. */
   const form = <const Path extends `/account/${string}`>(
     path: Path,
     page: string,
@@ -384,8 +384,8 @@ async function setPassword(ctx: Context, user: User, password: string) {
 }
 
 /**
- * Runs `act` for at least the minimum time, so that the response time does not reveal the result. An email that cannot be
- * queued becomes a problem of the form.
+ * Runs `act` and returns its outcome after at least the minimum time, so that the response time does not reveal the outcome.
+ * An email that cannot be queued becomes a problem of the form.
  */
 async function withMinimumTime<Outcome>(
   minResponseTimeMs: number,

@@ -149,7 +149,7 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     const other = client()
     for (const attacked of [one, other]) {
       const { fetch } = attacked
-      // The client gets another browser's token in response to its own request.
+      // The client gets a made-up token in response to its request for a CSRF token.
       attacked.fetch = (path, init) =>
         path.endsWith('/csrf')
           ? Promise.resolve(Response.json({ csrfToken: 'x'.repeat(43) }))

@@ -29,14 +29,14 @@ type WatchOptions = {
 
 /** The time within which `visibilitychange` and `focus` are treated as a single return to the window, in milliseconds. */
 const returnDebounceMs = 1000
-/**
- * The time between the renewal of a token and its expiry, and the minimum interval between renewals, in milliseconds
- * (settled 9).
- */
+/** The time before its expiry at which a token is renewed, in milliseconds (settled 9). */
 const renewBeforeExpiryMs = 30_000
+/** The minimum interval between renewals, and the delay before a failed request is retried, in milliseconds (settled 9). */
 const minRenewalIntervalMs = 10_000
 
-/** An error with the status of the response (specification section 8). */
+/**
+ * An error with an HTTP status: that of the response, or 400 when no CSRF token could be fetched (specification section 8).
+ */
 export class SessionError extends Error {
   override readonly name = 'SessionError'
   readonly statusCode: number
@@ -108,7 +108,7 @@ export function createSession(base: string) {
   }
 
   /**
-   * Signs in as NextAuth's client does: with credentials here, otherwise at the provider.
+   * Signs in as NextAuth's client does: with credentials on this website, or by starting the sign-in at the provider.
    *
    * @param fields the fields of the form, with the `callbackUrl`
    * @returns the URL to go to, and the problems of the form if there are any
@@ -149,7 +149,10 @@ export function createSession(base: string) {
     return ((await response.json()) as { url: string }).url
   }
 
-  /** Returns when the provider's token expires (ms since 1970), renewed first if requested; undefined when there is none. */
+  /**
+   * Returns the time at which the provider's token expires, in milliseconds since 1970, after renewing the token if `renew`
+   * is true; undefined when there is no such token.
+   */
   async function fetchTokenExpiry(renew: boolean): Promise<number | undefined> {
     const token = renew ? await csrfToken() : undefined
     const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
@@ -158,7 +161,10 @@ export function createSession(base: string) {
     return expires === undefined ? undefined : Date.parse(expires)
   }
 
-  /** Renews the provider's token while the reader is signed in. A token that cannot be renewed ends the session. */
+  /**
+   * Renews the provider's token before it expires, while the reader is signed in. If the server refuses the renewal, the
+   * session ends; after other errors, the request is retried. Returns a function that stops the renewal.
+   */
   function startTokenRenewal(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isStopped = false
@@ -174,7 +180,7 @@ export function createSession(base: string) {
         scheduleStep(true, Math.max(minRenewalIntervalMs, end - Date.now() - renewBeforeExpiryMs))
       } catch (error) {
         if (isStopped) return
-        // Without a network, or after too many requests, nobody has refused to renew the token.
+        // Without a network, and with the status 503 or 429, the server has not refused to renew the token.
         const isRefused = error instanceof SessionError && !isUnavailable(error) && error.statusCode !== 429
         if (isRefused) setSnapshot({ status: 'unauthenticated' })
         else scheduleStep(renew, minRenewalIntervalMs)
@@ -188,8 +194,8 @@ export function createSession(base: string) {
   }
 
   /**
-   * Keeps the status up to date: refetches the session when the reader comes back to the window, and at `refetchInterval` if
-   * there is one; renews a provider's token.
+   * Keeps the status up to date: unless the reader is signed out, refetches the session when the reader comes back to the
+   * window, and at `refetchInterval` if there is one. Renews a provider's token.
    *
    * @returns a function that stops watching
    */

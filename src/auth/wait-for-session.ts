@@ -5,13 +5,13 @@ import { session } from './session-status.ts'
 const leaveTimeoutMs = 60_000
 /**
  * The age up to which a fetched session is reused, in milliseconds: loading a page checks the session more than once. The
- * maximum age of a sign-in that replaces a password is another limit (`reauthenticate.server.ts`).
+ * maximum age of a sign-in that replaces a password is a different limit (`reauthenticate.server.ts`).
  */
 const maxSessionAgeMs = 5000
 
 /**
  * Sends the browser to another document. The promise stays pending until the page is left, so that the requested page is not
- * shown meanwhile; it rejects when the browser has not left in time.
+ * shown in the meantime; it rejects when the browser has not left in time.
  */
 export function navigateAway(address: string): Promise<never> {
   location.assign(address)

@@ -8,15 +8,14 @@ import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
 
 /**
- * The content of an element that React leaves alone, because the script of the page may fill the element before React
- * starts.
+ * The content of an element that React leaves alone, because the script of the page may fill the element before hydration.
  */
 const filledByScript = { __html: '' }
 
 /**
- * Renders the actions of a page: saving it, reading it aloud or in two languages, printing, copying the link, and other
- * languages. Print and copy need JavaScript, and are hidden without it; `document/bind-page-actions.ts` handles them, even
- * before the client has started.
+ * Renders the actions of a page: those of the article, such as saving the page, and printing, copying the link and going to
+ * the list of other languages. Print and copy need JavaScript, and are hidden without it; `document/bind-page-actions.ts`
+ * handles them, even before the client has started.
  */
 export function ArticleActions({
   otherLanguages,
@@ -51,7 +50,7 @@ export function ArticleActions({
             <Trans comment="Button: copies the address of the page">Copy the link</Trans>
           </LanguageSpan>
         </button>
-        {/* The key gives the next page an element of its own, which is empty at first. */}
+        {/* Because of the key, navigation to another page replaces the element, and with it the text of the last result. */}
         <span
           key={pathname}
           role="status"

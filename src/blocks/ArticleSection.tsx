@@ -4,17 +4,17 @@ import { RuledList } from '#ui/RuledList.tsx'
 import type { SafeLink } from '#ui/safe-link.ts'
 import headingStyles from './TextBlock.module.css'
 
-/** A section below the text of an article. `ArticleView` does not render a section with an empty body. */
+/** A section above or below the text of an article. `ArticleView` leaves out those in `sections` whose body is empty. */
 export type Section = { readonly anchor: string; readonly heading: ReactNode; readonly body: ReactNode }
 
-/** Returns a section with a list of links to other pages. */
+/** Returns a section with a list of links to other pages. Without links, its body is `false`. */
 export const linkSection = (anchor: string, heading: ReactNode, links: readonly SafeLink[]): Section => ({
   anchor,
   heading,
   body: links.length > 0 && <RuledList links={links} />,
 })
 
-/** Renders a section below the text of an article. */
+/** Renders a section of an article with its heading, whose id is `anchor`. */
 export function ArticleSection({ anchor, heading, body }: Section) {
   return (
     <section aria-labelledby={anchor}>

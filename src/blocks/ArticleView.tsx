@@ -33,8 +33,8 @@ type Props = {
   /** A notice between the title and the introduction, which readers should read first. */
   notice?: ReactNode
   /**
-   * The number of blocks at the beginning that are shown above the outline and the main points, because their care cards are
-   * about emergencies.
+   * The number of blocks at the beginning that are shown above the outline and the main points. The page about emergencies
+   * sets it, so that its care cards come first.
    */
   urgentBlocks?: number | undefined
   /** Facts below the introduction, such as the date and the authors. */

@@ -2,7 +2,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { FileLink } from './file-link.ts'
 import styles from './FileList.module.css'
 
-/** Renders links to downloads, each with its type and size, so that readers know both before they download a file. */
+/** Renders links to downloads, each with its type and size where known, so that readers see both before they download it. */
 export function FileList({ files }: { files: readonly FileLink[] }) {
   return (
     <ul className={styles.files}>

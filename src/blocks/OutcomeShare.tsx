@@ -11,7 +11,10 @@ type Props = {
   context: Pick<BlockContext, 'pageLanguage' | 'sourceNumbers'>
 }
 
-/** Renders the number of people out of a total who had a result, with the number of the source. */
+/**
+ * Renders the number of people out of a total who had a result, with the number of the source. Renders "not known" if
+ * `outcome` is undefined.
+ */
 export function OutcomeShare({ outcome, context }: Props) {
   const { site } = useCurrentSite()
   const { pageLanguage, sourceNumbers } = context

@@ -2,7 +2,10 @@ import type { RichText } from '#lib/rich-text.ts'
 import { useRichHtml } from './use-rich-html.ts'
 import type { Picture } from './picture.ts'
 
-/** Renders a picture of the content. A `decorative` one has no text alternative: the text beside it says the same. */
+/**
+ * Renders a picture of the content. A `decorative` one is hidden from screen readers, because it adds nothing to the text
+ * beside it.
+ */
 export function PictureView({
   picture,
   decorative = false,

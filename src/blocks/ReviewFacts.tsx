@@ -11,8 +11,9 @@ import styles from './ReviewFacts.module.css'
 type Props = { article: Article; today: string; pageLanguage: BlockContext['pageLanguage'] }
 
 /**
- * Renders the reviewers of a page's text, the date of the review, and the due date of the next one, with a notice when that
- * date has passed. A text without a named reviewer is labeled as not reviewed, so that readers do not assume a review.
+ * Renders the reviewers and the translator of a page's text, the date of the last review or else of publication, and the
+ * month of the next review, with a notice when its day has passed. A text without a named reviewer is labeled as not
+ * reviewed, so that readers do not assume a review.
  */
 export function ReviewFacts({ article, today, pageLanguage }: Props) {
   const { locale } = useCurrentSite().site

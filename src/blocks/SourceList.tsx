@@ -3,7 +3,7 @@ import { SiteLink } from '#ui/SiteLink.tsx'
 import type { Source } from './source.ts'
 import styles from './SourceList.module.css'
 
-/** Renders the sources of a page as a numbered list. The citations in its texts link to the items. */
+/** Renders the sources of a page as a numbered list. Each item has an id, to which source numbers on the page can link. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className={styles.sources}>

@@ -12,8 +12,8 @@ type PageLanguage = BlockContext['pageLanguage']
 
 /**
  * Renders the relation of an article to its original, in the page's language. Renders nothing for originals and current
- * translations. It is the only such notice on a page, so above care cards it also says that their advice may have changed
- * (settled 14).
+ * translations. It is the only such notice on a page, so if an outdated translation contains care cards, the notice also
+ * says that their advice may have changed (settled 14).
  */
 export function TranslationNotice({
   article: { translation, blocks },

@@ -8,7 +8,10 @@ import { RichTextView } from './RichTextView.tsx'
 import type { VideoBlock } from './video.block.ts'
 import styles from './Video.module.css'
 
-/** Renders the still of a video on another website, a link and the transcript. The page loads nothing from that website. */
+/**
+ * Renders a link to a video with its still, its caption and its transcript. The video is not embedded, so that nothing of it
+ * is loaded before readers follow the link.
+ */
 export function Video({ block, context }: BlockProps<VideoBlock>) {
   return (
     <figure className={styles.video}>

@@ -10,7 +10,7 @@ import styles from './Worksheet.module.css'
 
 /**
  * Renders sheets to print and fill in by hand, which small screens hide. While the block is the target of the page's
- * URL, the browser prints nothing else, so that its button works without JavaScript too.
+ * URL, the browser prints nothing else, so that the button of the block works without JavaScript too.
  */
 export function Worksheet({ block, context }: BlockProps<WorksheetBlock>) {
   const message = (text: ReactNode) => <LanguageSpan language={context.pageLanguage}>{text}</LanguageSpan>
@@ -49,7 +49,7 @@ export function Worksheet({ block, context }: BlockProps<WorksheetBlock>) {
   )
 }
 
-/** Renders the button that prints the sheets of a page. */
+/** Renders a link to the sheets of a page that looks like a button. With JavaScript, it also opens the print dialog. */
 export function WorksheetButton({ block }: { block: WorksheetBlock }) {
   return (
     <a href={`#${worksheetAnchor(block)}`} className={buttonStyles.button} data-button="" data-press="print">

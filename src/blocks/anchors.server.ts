@@ -4,8 +4,8 @@ import { blockKinds } from './block-kinds.ts'
 /** The registry of the ids of a page, which assigns each id only once. */
 export type Anchors = {
   /**
-   * Returns the requested id if it is free, otherwise the id with a number appended. The case of letters is preserved,
-   * because links may rely on the id.
+   * Returns the requested id with invalid characters replaced, and with a number appended if it is not free. The case of
+   * letters is preserved, because links may rely on the id.
    */
   readonly claim: (wanted: string) => string
   /** Returns a free id derived from a heading. */
@@ -47,7 +47,10 @@ export function createAnchors(language: Language, taken: readonly string[] = [])
   }
 }
 
-/** Returns an id of letters of any script, digits, hyphens and underscores, in NFC. */
+/**
+ * Returns an id of letters of any script, digits, hyphens and underscores, in NFC and at most 80 code points long. It is
+ * `section` if the words contain no such character.
+ */
 function idFrom(words: string): string {
   const id = [...words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')].slice(0, maxIdLength).join('')
   return id.replace(/^[-\p{M}]+|-+$/gu, '').replace(/-{2,}/g, '-') || 'section'

@@ -14,7 +14,8 @@ export type TextSection = {
 
 /**
  * Returns the texts of an article in reading order, so that two versions of it can be compared. Explanations of terms,
- * numbers of sources and texts that the site adds are left out.
+ * numbers of sources, texts that the site adds, and texts that the reading time does not include (such as transcripts) are
+ * left out.
  */
 export function articleTexts({ intro, keyPoints, blocks }: Article): readonly TextSection[] {
   const sections: { anchor?: string; heading?: string; texts: string[] }[] = [
@@ -39,7 +40,7 @@ const blockElements = new Set(
   ),
 )
 
-/** Returns the texts of the innermost blocks of sanitized HTML: paragraphs, items, cells. */
+/** Returns each run of text between the boundaries of block elements in sanitized HTML: paragraphs, items, cells. */
 export function htmlTexts(html: string): readonly string[] {
   const texts: string[] = []
   collect(parseHtml(html))

@@ -13,7 +13,7 @@ export type Original = {
   readonly originalLanguage?: Language
 }
 
-/** The relation of the text that is shown to its original (settled 3 and 14). */
+/** The relation of the shown text to its original (settled 3 and 14). */
 export type Translation =
   | { readonly kind: 'original' }
   | { readonly kind: 'current' }
@@ -37,9 +37,11 @@ export type Article = {
   readonly topicsAndTags: readonly SafeLink[]
   readonly sources: readonly Source[]
   readonly reviewers: readonly Contributor[]
-  /** The dates of the article, in ISO 8601. */
+  /** The day of the last review (`YYYY-MM-DD`); left out on texts without a reviewer. */
   readonly lastReviewed?: string
+  /** The day on which the next review is due (`YYYY-MM-DD`); left out on texts without a reviewer. */
   readonly nextReview?: string
+  /** The day of publication (`YYYY-MM-DD`). */
   readonly published?: string
   readonly translator?: string
   /** The language of the text. If a translation is missing, it differs from the language of the page. */

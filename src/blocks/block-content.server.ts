@@ -15,7 +15,7 @@ export type BlockParserContext = SourceContext & {
   readonly richText: RichTextParser
   readonly anchors: Anchors
   readonly numbers: EmergencyNumbers
-  /** The signs that a reader has written about, which care cards mark. */
+  /** The signs that a reader has written about or chosen, which care cards mark. */
   readonly writtenSigns?: WrittenSigns
   readonly labels: { readonly countries: string }
 }

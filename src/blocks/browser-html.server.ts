@@ -11,7 +11,7 @@ const reader = unified().use(rehypeParse, { fragment: true }).freeze()
 const maxDepth = 1000
 
 /**
- * Parses HTML as `innerHTML` does, with scripting off. Throws a `RangeError` when elements are nested more than 1000 deep;
+ * Parses HTML as `innerHTML` does, with scripting off. Throws a `RangeError` when nodes are nested more than 1000 deep;
  * the parser itself does so when it runs out of stack.
  */
 export function parseHtml(html: string): Root {
@@ -109,7 +109,7 @@ const escapeAttribute = (value: string): string =>
 /**
  * Serializes a tree exactly as `innerHTML` returns it (HTML standard, "Serializing HTML fragments"), because a browser
  * reads its rich texts back from the page. A general serializer writes `&#x26;` and `open` where a browser has `&amp;` and
- * `open=""`. Comments are left out.
+ * `open=""`. Comments, and attributes that are not in `attributeNames`, are left out.
  */
 export function serializeHtml(node: Nodes): string {
   if (node.type === 'text') return escapeText(node.value)

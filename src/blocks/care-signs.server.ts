@@ -9,9 +9,9 @@ export type SignRule = {
   readonly heading?: string | null | undefined
 }
 
-/** The signs that a reader has written about, for a card that answers them. */
+/** The signs that a reader has written about or chosen, for a card that answers them. */
 export type WrittenSigns = {
-  /** The keys of the signs, the most likely first. */
+  /** The keys of the signs, which `SignRule` calls `sign`. */
   readonly signs: readonly string[]
   /** The sentences of these signs as HTML, by sign. They are shown when the card has none of the signs. */
   readonly sentences: ReadonlyMap<string, string>
@@ -30,7 +30,7 @@ export type WrittenSigns = {
   }
 }
 
-/** The number of signs from which on a card is long, because it fills more than one screen of a phone. */
+/** The minimum number of signs of a long card, which fills more than one screen of a phone. */
 const longFrom = 6
 /** The group of `triage.yaml` for signs that belong to no other group; it comes last. */
 const otherGroup = 'other'
@@ -52,8 +52,8 @@ type CardParts = {
 }
 
 /**
- * Splits a card at its list. Returns undefined when the card has no list that consists of its signs only, such as a card
- * with free text.
+ * Splits a card at its first list. Returns undefined when there is no list, or when it does not have one item for each rule,
+ * as on a card with free text.
  */
 function partsOf({ html }: RichText, rules: readonly SignRule[]): CardParts | undefined {
   const { children } = parseHtml(html)
@@ -108,8 +108,8 @@ export function arrangeSigns(body: RichText, rules: readonly SignRule[]): { body
 
 /**
  * Moves the signs that a reader has written about to the beginning and marks them, followed by the advice, and folds the
- * other signs away. The advice is the first paragraph after the list. Further paragraphs are about other matters, such as
- * crisis lines, and are left out.
+ * other signs away. If there is no sign to mark, the list stays in its place. The advice is the first paragraph after the
+ * list. Further paragraphs are about other matters, such as crisis lines, and are left out.
  */
 export function showWrittenSigns(body: RichText, rules: readonly SignRule[], written: WrittenSigns): RichText {
   const parts = partsOf(body, rules)

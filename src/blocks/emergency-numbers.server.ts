@@ -28,8 +28,8 @@ export async function fetchEmergencyNumbers({ handle, locale }: Site): Promise<E
 }
 
 /**
- * Returns the first number of each country in which the site's language is spoken, with the countries that share it: `112
- * (Germany, Austria)`.
+ * Returns the first number of each country in which the site's language is spoken, with the countries that share it:
+ * `112 (Germany, Austria)`.
  */
 export function localNumbers({ countries, language }: EmergencyNumbers, set: NumberSet): readonly PhoneNumber[] {
   const countriesOf = new Map<string, string[]>()

@@ -8,7 +8,7 @@ import type { Source } from './source.ts'
 import type { TextOrEmail } from './text-or-email.ts'
 import type { FileLink } from './file-link.ts'
 
-/** These props for the tests and the style guide are the fullest and the emptiest that the types allow. */
+// The props in this module are for the tests and the style guide: the fullest and the emptiest that the types allow.
 
 export const richText = (id: string, html: string): RichText => ({ kind: 'rich-text', id, html })
 
@@ -73,7 +73,7 @@ const table = `<div data-table=""><table><caption>What usually happens, by the s
 const blankSheet = (day: string) =>
   `<h3>${day}</h3><p>Date: . . . .</p><div data-table="grid" role="region" tabindex="0" aria-label="${day}, to fill in"><table><caption>${day}, to fill in</caption><thead><tr><th scope="col">Time</th><th scope="col">Drink</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table></div>`
 
-/** Two sets of examples of each kind of block: with everything that the types allow, and with as little as possible. */
+/** Examples of each kind of block: `full` have everything that the types allow, and `empty` has as little as possible. */
 export const blockExamples: {
   readonly [Kind in BlockKind]: { readonly full: readonly BlockOf[Kind][]; readonly empty: BlockOf[Kind] }
 } = {

@@ -4,7 +4,8 @@ import type { BlockKind } from './block-kinds.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { PageContext } from './parse-article.server.ts'
 
-/** These query results for the tests of parsers are the fullest and the emptiest that the contract allows. */
+// The query results in this module are for the tests of parsers. They are the fullest and the emptiest that the contract
+// allows.
 
 const drawing = {
   id: '900',
@@ -313,7 +314,10 @@ export function exampleContext(
   }
 }
 
-/** Returns a copy in which the values, groups and list members that `isNull` selects are null. */
+/**
+ * Returns a copy of a query result in which some values, objects and list items are null. `isNull` is called for each of
+ * them, and decides whether it is null.
+ */
 export function withNulls(value: unknown, isNull: () => boolean): unknown {
   if (value === null || isNull()) return null
   if (Array.isArray(value)) return value.map((item: unknown) => withNulls(item, isNull))

@@ -206,7 +206,10 @@ type Piece = { readonly index: number; readonly segment: string }
 const charactersOf = (text: string): Piece[] =>
   Array.from(text.matchAll(/[\p{Script=Latin}\p{N}]+|[^]/gu), ({ 0: segment, index }) => ({ index, segment }))
 
-/** Splits at apostrophes too: Unicode counts `l’urètre` as one word, but the article is a word of its own. */
+/**
+ * Returns a function that splits a text into words, also at apostrophes: Unicode counts `l’urètre` as one word, but the
+ * article is a word of its own.
+ */
 const wordsOf =
   (segmenter: Intl.Segmenter) =>
   (text: string): Piece[] =>
@@ -217,7 +220,10 @@ const wordsOf =
       })),
     )
 
-/** Returns a function that folds words for comparison: it removes case, soft hyphens and, in Arabic, the article. */
+/**
+ * Returns a function that folds words for comparison: it normalizes them to NFC, removes differences of case, of final
+ * sigmas and of apostrophes, and removes soft hyphens and, in Arabic, the article.
+ */
 function foldOf(language: Language): (word: string) => string {
   const fold = (word: string) =>
     word

@@ -41,7 +41,7 @@ export type ParsedPage<Content, Publication> = {
   readonly content: Content
   /** The publication to which the page belongs. */
   readonly publication?: Publication
-  /** The title of a part, which precedes its entry's in the head. */
+  /** The title of a part, which precedes that of its entry in the `<title>`. */
   readonly title?: string | undefined
   /** The path of the part that has the same content and is the canonical page (`summary-of-changes/2026`). */
   readonly canonicalPart?: string | undefined

@@ -23,9 +23,9 @@ type CareCardParams = Pick<WrittenSigns, 'signs' | 'areAllMeant'> & { readonly u
 type CareCardLabels = WrittenSigns['labels'] & Readonly<Record<'newTab' | 'table' | 'countries', string>>
 
 /**
- * Loads the first card of an urgency from the page about emergencies, in the site's language or, if it is not translated, in
- * the primary site's. Signs that somebody has written about or chosen come first. Rejects as `fetchContent` does, and with a
- * `ContentError` when there is no such card.
+ * Loads the first card of an urgency from the page about emergencies of the site or, if that has no such card, of the
+ * primary site. Signs that somebody has written about or chosen come first. Rejects as `fetchContent` does, and with a
+ * `ContentError` when neither page has such a card.
  */
 export async function loadCareCard(
   site: Site,
@@ -60,6 +60,6 @@ export async function loadCareCard(
 /** Fetches the sentences of signs as HTML, by sign. */
 async function fetchSentences(signs: readonly string[], handle: string): Promise<ReadonlyMap<string, string>> {
   const { triageRules } = await fetchContent(TriageSentencesDocument, { site: handle })
-  // A sign has a rule for each context, so it may occur more than once.
+  // A sign has a rule for each context, so it may occur more than once. Its last sentence is used.
   return new Map(triageRules.filter(({ sign }) => signs.includes(sign)).map(({ sign, text }) => [sign, text]))
 }

@@ -59,7 +59,7 @@ const messages = {
 /** The messages of the section, in the page's language. Sizes and dates are placeholders in braces. */
 export type OfflineLabels = Readonly<Record<keyof typeof messages, string>>
 
-/** Translates the messages of the section. `i18n` has the catalogue `content-labels`. */
+/** Translates the messages of the section. `i18n` needs the catalogue `content-labels`. */
 export function offlineLabels(i18n: I18n): OfflineLabels {
   const translate = (message: MessageDescriptor) => i18n._({ ...message, values: { size: '{size}', date: '{date}' } })
   const entries = Object.entries(messages).map(([name, message]) => [name, translate(message)])

@@ -8,7 +8,7 @@ export type OutlineEntry = {
   readonly heading: { readonly text: string } | { readonly Heading: () => ReactNode }
 }
 
-/** The number of headings from which a page has the list "On this page". */
+/** The minimum number of headings for which a page has the list "On this page". */
 export const minOutlineLength = 2
 
 /**

@@ -35,7 +35,7 @@ const icon = iconHtml(BriefcaseMedical)
 
 /**
  * Returns the button that adds a page to the reader's visit pack, and the link that replaces it once the page has been added
- * (`features/visit-pack/enhance-pack-buttons.ts`). Both are HTML from the server, so that the client needs no code for them.
+ * (`features/visit-pack/enhance-pack-buttons.ts`). Both are HTML from the server, so React needs no component for them.
  */
 export function packButton({ path, language, pageLanguage, labels }: PackButtonProps): RichText {
   const label = (text: string) => labelHtml(text, language, pageLanguage)

@@ -32,8 +32,8 @@ type PageTools = {
 
 /**
  * Returns the tools for reading a page in another way: aloud, and beside another language. They do not depend on the reader
- * and are HTML from the server, so that the client needs no code for them. `document/read-aloud-element.ts` shows the button
- * that reads aloud once the browser has a voice for the text.
+ * and are HTML from the server, so React needs no component for them. `document/read-aloud-element.ts` shows the button that
+ * reads aloud once the browser has a voice for the text.
  */
 export function pageTools({ path, language, pageLanguage, isTranslated, labels }: PageTools): readonly RichText[] {
   const label = (text: string) => labelHtml(text, language, pageLanguage)

@@ -67,9 +67,9 @@ export type PageContext = SourceContext & {
   readonly shownFrom: 'own' | 'primary'
   /** The primary site of the content system. */
   readonly primarySite: SiteHandle
-  /** The numbers for the emergency cards. */
+  /** The numbers for emergency and urgent care cards. */
   readonly numbers: EmergencyNumbers
-  /** The signs that a reader has written about, which care cards mark. */
+  /** The signs that a reader has written about or chosen, which care cards mark. */
   readonly writtenSigns?: WrittenSigns
   /** The terms to mark in the text, in the language of the text. */
   readonly glossary: readonly GlossaryTerm[]
@@ -206,8 +206,9 @@ export function parseArticle(fragment: Maybe<ArticleFields>, pageContext: PageCo
 }
 
 /**
- * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Without a reviewer both are left out and a
- * date of a review is reported, because readers and search engines would assume that somebody had reviewed the text.
+ * Parses when a text was reviewed and when its next review is due (`YYYY-MM-DD`). Without a reviewer, both are left out and
+ * the date of the last review is reported, because readers and search engines would assume that somebody had reviewed the
+ * text.
  */
 function parseReview(
   fragment: ArticleFields,
@@ -224,8 +225,8 @@ function parseReview(
 }
 
 /**
- * Returns an article without its forms, its care line and its printed URL, for pages that do not show them: hydration
- * fails on rich text that is not shown.
+ * Returns an article without its feedback form, its actions, its care line and its printed URL, for pages that do not show
+ * them: hydration fails on rich text that is not shown.
  */
 export const withoutForms = (article: Article): Article => ({
   ...article,

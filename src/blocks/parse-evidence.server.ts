@@ -19,14 +19,14 @@ export type EvidenceLine = {
   readonly details?: string
 }
 
-/** A source in the note beside the sentence that cites it, with its number in the page's list of sources. */
+/** The lines of the note about a source, with the number of the source in the page's list. */
 export type Evidence = { readonly id: string; readonly number: number; readonly lines: readonly EvidenceLine[] }
 
 type Cited = { readonly source: Source; readonly lines: readonly EvidenceLine[] }
 
 /**
- * Parses a page's sources, first those of its list and then those that are cited only in its texts, and the note about each,
- * by the id that the texts use. A recommendation without a text or a chapter is left out and reported.
+ * Parses a page's sources: first those of its list, and then those that only its texts cite. Also returns the note about
+ * each source, by the id that the texts use. A recommendation without a text or a titled chapter is left out and reported.
  */
 export function parseEvidence(
   sources: Maybe<readonly Maybe<CitedEvidenceFragment>[]>,

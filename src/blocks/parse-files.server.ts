@@ -29,7 +29,7 @@ export function parseFiles(
   })
 }
 
-/** Returns the URL, the type and the size of a file; undefined when it has no URL. */
+/** Returns the URL, the type and the size in bytes of a file; undefined when it has no valid URL. */
 export function fileOf({ url, mimeType, size }: FileFragment) {
   const href = addressOf(url)
   if (href === undefined) return undefined
@@ -45,8 +45,8 @@ export function fileOf({ url, mimeType, size }: FileFragment) {
 const nameOf = (href: string): string => decodeSafely(/([^/?#]*)(?:[?#].*)?$/.exec(href)?.[1] ?? '')
 
 /**
- * Returns the usual name of the file type, such as `PDF`. It is derived from the MIME type or, if that is unknown, from the
- * extension of the file name.
+ * Returns the usual name of the file type, such as `PDF`. It is derived from the MIME type or, if that contains no short
+ * name, from the extension of the file name.
  */
 function typeOf(mimeType: Maybe<string>, name: string): string | undefined {
   const short = /^(?:image|audio|video|application)\/(?:x-)?([a-z0-9]{2,5})(?:\+xml)?$/i.exec(mimeType ?? '')?.[1]

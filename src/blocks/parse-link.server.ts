@@ -44,7 +44,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
     const handle = entry.siteHandle ?? ''
     if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
       return { kind: 'external', href: publicHref(handle, path), ...words }
-    // Editors write the label in the site's language, whatever the language of the linked page.
+    // The link gets no `language`, because editors write the label in the site's language, whatever that of the linked page.
     return { kind: 'internal', path, ...words }
   }
 

@@ -18,8 +18,8 @@ export function parsePhones(written: unknown): readonly PhoneNumber[] {
 }
 
 /**
- * Returns the first run of digits, with its leading `+` if there is one, and without the spaces and signs between the
- * digits. Digits in parentheses, such as an area code, are part of the run; a `(0)` after a country code is left out.
+ * Returns the first run of digits as Western digits, with its leading `+` if there is one, and without the spaces and signs
+ * between them. Digits in parentheses, such as an area code, are part of the run; a `(0)` after a country code is left out.
  */
 function dialled(label: string): string | undefined {
   const [run] = /\+?(?:\d|[(（]\d+[)）])(?:[\d\s./-]|[(（]\d*[)）])*/.exec(westernDigits(label)) ?? []

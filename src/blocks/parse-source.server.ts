@@ -69,8 +69,8 @@ function doiAddress(written: Maybe<string>): string | undefined {
 }
 
 /**
- * Returns the URL of a source, which is the public URL for our own pages. A URL that is not allowed in a link is reported,
- * and the result is undefined.
+ * Returns the absolute URL of a source, which is the public URL for our own pages. Anything but an HTTP URL or a path, such
+ * as an email address, is reported, and the result is undefined.
  */
 function sourceAddress(href: Maybe<string>, source: string, context: LinkContext): string | undefined {
   if (typeof href !== 'string' || href.trim() === '') return undefined

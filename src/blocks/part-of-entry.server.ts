@@ -19,7 +19,7 @@ export const noText = {
   ancestors: [],
 } satisfies ArticleFields
 
-/** Returns the entry without the text of its own page, but with its name and its language. */
+/** Returns the entry with the fields of `noText` emptied. The others, such as the title and the language, are kept. */
 export const withoutText = (entry: Maybe<Omit<ArticleFields, 'relatedContent'>>): Maybe<ArticleFields> =>
   entry && { ...entry, ...noText }
 

@@ -10,8 +10,8 @@ export type ItemOf<List extends Maybe<readonly unknown[]>> = NonNullable<NonNull
 const invisible = /(?![\t\n\r])[\p{Cc}\ufeff]|[\ud800-\udfff]/gu
 
 /**
- * Returns a value of the content as plain text: runs of white space become one space, no-break spaces stay, tags are
- * removed. Undefined when nothing is left, or when the value is not a string.
+ * Returns a value of the content as plain text: runs of white space become one space, no-break spaces stay, and tags and
+ * control characters are removed. The result is undefined when nothing is left, or when the value is not a string.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -25,7 +25,7 @@ export function plainText(value: unknown): string | undefined {
 }
 
 function wordsOf(html: string): string {
-  // A space after each line break and block element separates its last word from the next one.
+  // A space after each line break and block element keeps the words before and after it apart.
   const apart = html.replace(/<(?:br|\/(?:p|div|li|h[1-6]|tr|t[dh]))\b[^<>]*>/gi, '$& ')
   try {
     return toString(parseHtml(apart))

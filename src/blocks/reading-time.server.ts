@@ -7,7 +7,10 @@ import { blockContents } from './block-kinds.server.ts'
 const wordsPerMinute = 200
 const chineseCharactersPerMinute = 300
 
-/** Returns the reading time of a text in minutes, at least 1. Text that is folded away under a video is not included. */
+/**
+ * Returns the reading time of texts and blocks in whole minutes, at least 1. The kind of a block decides which of its texts
+ * are included: a transcript, for example, is not.
+ */
 export function readingMinutes(language: Language, texts: readonly string[], blocks: readonly Block[]): number {
   const text = [...texts, ...blocks.flatMap(wordsOf)].join('\n')
   const minutes =
@@ -27,7 +30,8 @@ export function textsOf<Kind extends BlockKind>(kind: Kind, block: BlockOf[Kind]
 }
 
 /**
- * Returns the plain text of a rich text without the additions: definitions, notes on sources, and text for screen readers.
+ * Returns the plain text of a rich text without the additions: definitions, the buttons and notes of sources, and text for
+ * screen readers.
  */
 const words = (richText: RichText | undefined): string =>
   (richText?.html ?? '')

@@ -23,7 +23,7 @@ type RichTextOptions = {
   readonly report: ReportContentProblem
   /** The label at the end of a link that opens in a new tab, for screen readers only. The parser adds the parentheses. */
   readonly newTabLabel: string
-  /** The name of a table without a caption. */
+  /** The accessible name of a scrollable table without a caption. */
   readonly tableLabel: string
   /** The language of the labels, when it is not that of the text. */
   readonly labelLanguage?: Language
@@ -75,12 +75,12 @@ const schema: Schema = {
     ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
   ),
   // These elements are removed together with their content, because it is not text. Of other elements that are not allowed,
-  // the text remains.
+  // the content remains.
   strip: names(`
     script style template noscript noembed noframes iframe object embed svg math head title textarea select
     xmp plaintext audio video canvas datalist
   `),
-  // Ids are assigned here, and URLs are checked by `resolveHref`.
+  // The sanitizer changes no ids and checks no URLs: `nameHeadings` assigns ids, and `checkElement` checks URLs.
   clobber: [],
   protocols: {},
   required: {},
@@ -182,7 +182,7 @@ function rewrite(parent: Root | Element, change: Change): void {
   parent.children = children as typeof parent.children
 }
 
-/** The elements that are renamed. Headings move down, because h1 and h2 are the page's own. */
+/** The elements that are renamed. All headings become h3 or h4, because h1 and h2 are the page's own. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', menu: 'ul', dir: 'ul' }
 
 const boxes = new Set([
@@ -288,7 +288,7 @@ function checkLink(element: Element, id: string, options: RichTextOptions): Elem
   }
 }
 
-/** Returns a link with generated text, to a page of this site or to a checked URL elsewhere. */
+/** Returns a link with the given content, to a page of this site or to a checked URL elsewhere. */
 const linkTo = (href: string, children: ElementContent[], options: RichTextOptions): Element =>
   href.startsWith('/')
     ? { type: 'element', tagName: 'a', properties: { href }, children }

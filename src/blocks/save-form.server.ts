@@ -31,8 +31,8 @@ type SaveFormProps = {
 const icon = iconHtml(Bookmark)
 
 /**
- * Returns the form by which a reader saves a page. It does not depend on the reader, works without JavaScript, and is HTML
- * from the server, so that the client needs no code for it. If a signed-in reader has saved the page, a link to the profile
+ * Returns the form with which a reader saves a page. It does not depend on the reader, works without JavaScript, and is HTML
+ * from the server, so React needs no component for it. If a signed-in reader has saved the page, a link to the profile
  * replaces the button (`document/enhance-save-forms.ts`).
  */
 export function saveForm({ path, language, pageLanguage, labels }: SaveFormProps): RichText {

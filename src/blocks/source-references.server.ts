@@ -112,8 +112,8 @@ export function createReferenceMarker({ language, evidence, labels, report, link
   }
 
   /**
-   * Gives a recommendation in the other direction a paragraph of its own, apart from its label and strength, since the order
-   * of the words is hard to follow where directions mix.
+   * Returns the paragraphs of a line, which is usually a single one. A recommendation in the opposite text direction gets a
+   * paragraph apart from its label and strength, because the order of the words is hard to follow where directions mix.
    */
   function paragraphsOf({ label, text, language: own, href, details }: EvidenceLine): Element[] {
     const isOtherDirection = own !== undefined && directionOf(own) !== directionOf(language)

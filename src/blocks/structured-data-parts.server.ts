@@ -18,7 +18,7 @@ export type DescribedPage = {
 /** Returns the schema.org node that describes a page. Its `@id` is the URL of the page. */
 type Describe = (article: Article, page: DescribedPage) => Thing
 
-/** Returns the fields that all pages with an article have. */
+/** Returns the fields of a web page, which the other types of pages with an article share. */
 export function webPage(article: Article, { url, shownFrom, description, current }: DescribedPage) {
   return {
     '@type': 'WebPage',
@@ -60,7 +60,7 @@ export const articleData =
   ({ article }: { readonly article: Article }, page: DescribedPage): readonly Thing[] =>
     withBreadcrumbs(article, page, describe(article, page))
 
-/** Returns a thing with the breadcrumbs of its page. */
+/** Returns a schema.org node, followed by that of the breadcrumbs of its page. */
 export function withBreadcrumbs(article: Article, page: DescribedPage, thing: Thing): readonly Thing[] {
   return [thing, breadcrumbs(article, page)]
 }

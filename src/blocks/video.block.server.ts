@@ -27,8 +27,8 @@ export const videoContent: BlockContent<VideoBlock> = {
 }
 
 /**
- * Returns the URL of a video, which is the public URL for our own pages. A URL that is not allowed in a link is reported,
- * and the result is undefined.
+ * Returns the absolute URL of a video, which is the public URL for our own pages. Anything but an HTTP URL or a path is
+ * reported, and the result is undefined, as it is for an empty field.
  */
 function videoAddress(written: Maybe<string>, context: BlockParserContext): string | undefined {
   const address = plainText(written)

@@ -10,7 +10,10 @@ export type GtmId = { readonly handle: string; readonly id: string }
 /** The value of a setting for one site or, without a handle, for all sites that have no value of their own. */
 export type SiteSetting<Value> = { readonly handle: string | undefined; readonly value: Value }
 
-/** Returns whether an IP address is that of a trusted proxy. The second argument is the number of hops from this server. */
+/**
+ * Returns whether an IP address is that of a trusted proxy. The second argument is the index of the hop: 0 for the direct
+ * peer.
+ */
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
 /**
@@ -90,8 +93,8 @@ export function parseOrigin(text: string) {
 }
 
 /**
- * Parses an OpenID Connect issuer. The result is undefined unless the URL is https or local, because an attacker on the
- * network could otherwise sign in as anybody.
+ * Parses an OpenID Connect issuer: a URL without a query and a hash, which is https or on this machine, because an attacker
+ * on the network could otherwise sign in as anybody. Returns undefined for anything else.
  */
 export function parseIssuer(text: string) {
   const url = parseWebUrl(text)
@@ -125,7 +128,7 @@ export function parseGtmIds(text: string): readonly GtmId[] | undefined {
 
 /**
  * Parses the values of sites: `handle=value` for one site, and a value without a handle for all others. Returns undefined if
- * `parseValue` rejects one, or if a site occurs twice.
+ * `parseValue` rejects one, or if there is more than one value for a site or for all others.
  */
 function parseSiteSettings<Value>(
   text: string,

@@ -12,7 +12,7 @@ export type ContentCacheOptions = {
   /** The maximum number of cached results. */
   readonly maxEntries: number
   /**
-   * The maximum size of all results together, in characters of JSON. It is limited because any visitor can cause many
+   * The maximum size of all results with their keys, in characters of JSON. It is limited because any visitor can cause many
    * different queries.
    */
   readonly maxBytes: number
@@ -115,7 +115,7 @@ export function createContentCache({
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       purges += 1
       let dropped = 0
-      // The iteration is over a copy, because entries are deleted meanwhile.
+      // The iteration is over a copy, because entries are deleted in the loop.
       const all = [...cache.entries()]
       for (const [key, cached] of all) {
         if (cached && matches(key, cached.value)) dropped += Number(cache.delete(key))

@@ -13,7 +13,10 @@ afterEach(() => {
   server?.close()
 })
 
-/** Creates a client of a real server on loopback, which handles each request with the next listener. */
+/**
+ * Creates a client of a real server on the loopback interface. The server handles each request with the next listener, and
+ * all further requests with the last one.
+ */
 async function clientOf(...answers: RequestListener[]) {
   const seen: {
     headers: Record<string, unknown>

@@ -27,8 +27,8 @@ export type ContentClient = <Result, Variables extends object>(
 
 /**
  * Creates the client that sends queries to the content server. A query rejects with a `CombinedError` when the server cannot
- * be reached, when the status is not a success, when the body is missing, too large or not JSON, when the response contains
- * errors, and when it lacks a field of the query.
+ * be reached or does not respond in time, when the status is not a success, when the body is missing, too large or not JSON,
+ * when the response contains errors, and when it lacks a field of the query.
  */
 export function createContentClient({
   endpoint,
@@ -40,7 +40,8 @@ export function createContentClient({
   const client = new GraphQLClient(endpoint, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: limitResponses(createRetryingFetch({ fetch, deadlineMs }), maxResponseBytes),
-    // A redirect is not followed and is treated as a failure, because the server must only call the configured endpoint.
+    // A redirect is not followed and is treated as a failure, because the token must only be sent to the configured
+    // endpoint.
     redirect: 'manual',
   })
   const checks = new WeakMap<object, ReturnType<typeof createResultCheck>>()

@@ -8,9 +8,10 @@ const unavailableStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 
  * A failed query to the content server (specification section 8, *Query failure*).
  *
  * The message is a single `[Network] …` line, or one `[GraphQL] …` line per error. `status` is the content server's HTTP
- * status, if it responded. `isUnreachable` is true when the server could not be reached, or when it or its gateway reported
- * a temporary failure; otherwise the server was reached, and refused the query or sent an invalid response. The message may
- * name hosts: it is logged and never shown to a visitor.
+ * status; undefined when there was no response, or when its body could not be read. `isUnreachable` is true when the server
+ * could not be reached, or when it or its gateway reported a temporary failure; otherwise the server was reached, and
+ * refused the query, failed, or sent an invalid response. The message may name hosts: it is logged and never shown to a
+ * visitor.
  */
 export class CombinedError extends Error {
   override name = 'CombinedError'

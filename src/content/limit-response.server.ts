@@ -1,4 +1,4 @@
-/** The error for a response of the content system that is larger than the limit. */
+/** The error for a response that is larger than the limit of `limitResponses`. */
 export class ResponseTooLargeError extends Error {
   override readonly name = 'ResponseTooLargeError'
 }

@@ -18,7 +18,7 @@ const order = v.union([
 /**
  * Handles a purge by the content system: drops cached results, and lists in the headers of the response the pages that the
  * HTTP front has to drop from its page cache. The message is signed: `X-Timestamp` (seconds since 1970) and `X-Signature`,
- * the hexadecimal HMAC-SHA256 of `<timestamp>.<body>` under CONTENT_PURGE_SECRET.
+ * the hexadecimal HMAC-SHA256 of `<timestamp>.<body>` with the key `CONTENT_PURGE_SECRET`.
  *
  * Responds 404 without a configured secret, 401 to a wrong or old signature, 400 to an invalid body.
  */

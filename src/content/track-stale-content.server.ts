@@ -11,7 +11,7 @@ export function recordStaleContent(): void {
   if (request) request.usesStaleContent = true
 }
 
-/** Handles a request, and returns the result together with whether `recordStaleContent` was called meanwhile. */
+/** Handles a request, and returns the result together with whether `recordStaleContent` was called for the request. */
 export async function trackStaleContent<Result>(
   handle: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly usesStaleContent: boolean }> {

@@ -10,7 +10,7 @@ import { pageConfigId } from './page-config.ts'
 /**
  * Renders the script that applies the reader's display settings to the root element before the first paint
  * (docs/decisions/0018), and discreet mode to the tab (docs/decisions/0034). It is a classic script, because modules are
- * deferred, and inline, because the paint would wait for a file. The source file is inlined unchanged. On the client the
+ * deferred, and inline, because the paint would wait for a file. The source files are inlined unchanged. On the client the
  * script has already run.
  */
 const displayScriptElement = createIsomorphicFn()

@@ -12,8 +12,9 @@ const announcementDelayMs = 800
 /**
  * Shows that the next page is being loaded, announces it if loading takes long, and moves the focus after the navigation. On
  * another page the focus goes to the heading (settled 5), which a screen reader then reads and from which the keyboard
- * continues, or to the heading that the hash names; a link that changes only the query or the hash, such as to the next page
- * of a list, moves the focus to the element of its hash. Navigating back or forward does not move the focus.
+ * continues, or to the element that the hash names, if it has a `tabindex`; a link that changes only the query or the hash,
+ * such as to the next page of a list, moves the focus to the element of its hash. Navigating back or forward does not move
+ * the focus.
  *
  * @param isTraversal whether the last navigation went back or forward
  */

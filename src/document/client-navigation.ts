@@ -44,9 +44,9 @@ const staticDataOf = (router: AnyRouter, location: ParsedLocation) =>
   Object.assign({}, ...router.matchRoutes(location).map(({ staticData }) => staticData))
 
 /**
- * Tracks the direction of navigations in the history. Links within a page are left to the browser, which also moves the
- * focus and `:target`. The history entry that the browser adds lacks the router's state and would be mistaken for going back
- * or forward, so it is replaced with one of the router.
+ * Tracks whether navigations go back or forward in the history. Links within a page are left to the browser, which also
+ * moves the focus and `:target`. The history entry that the browser adds lacks the router's state and would be mistaken for
+ * going back or forward, so it is replaced with one of the router.
  *
  * @returns a function that tells whether the last navigation went back or forward
  */

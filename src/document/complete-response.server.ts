@@ -8,8 +8,8 @@ const staleContentMaxAgeSeconds = 2
  * Adds the caching headers that are the same for all of the application's responses: errors and responses without a
  * `Cache-Control` are not cached. The HTTP front adds the security headers of every response (`http/security-headers.ts`).
  *
- * @param usesStaleContent whether the content system failed during the request. If so, the response is fresh for at most two
- * seconds
+ * @param usesStaleContent whether the response uses content whose last refresh failed. If so, shared caches treat the
+ * response as fresh for at most two seconds
  */
 export function completeResponse(response: Response, usesStaleContent: boolean): Response {
   const { status } = response

@@ -42,12 +42,15 @@ export function contentSecurityPolicy(html: string, site: Site): string {
   ].join('; ')
 }
 
-/** Matches inline scripts and styles that have the nonce. Scripts with a `src` and data blocks need no hash. */
+/**
+ * Matches scripts and styles that have the nonce. `inlineHashes` skips scripts with a `src` and data blocks, which need no
+ * hash.
+ */
 const inlineElement = new RegExp(`<(script|style)\\b(\\s[^>]*\\bnonce="${renderNonce}"[^>]*)>([\\s\\S]*?)</\\1>`, 'g')
 
 /**
- * The hash sources of the style sheet and of the themes. All pages have the same style sheet, whose hash takes a twentieth of
- * a render.
+ * The hash sources of the style sheet and of the themes. All pages have the same style sheet, and computing its hash takes a
+ * twentieth of the time of a render.
  */
 const styleHashes = new LRUCache<string, string>({ max: 50 })
 

@@ -46,8 +46,8 @@ export function enhanceSaveForms(router: AnyRouter): void {
     event.preventDefault()
     const path = pathOf(form)
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
-    // If saving fails, the browser submits the form, so that the next document shows the reason.
     form.ariaBusy = 'true'
+    // If saving fails, the browser submits the form, so that the next document shows the reason.
     save(address, body).then(
       (isSaved) => {
         form.ariaBusy = 'false'

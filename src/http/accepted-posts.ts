@@ -6,17 +6,17 @@ import { isSiteHandle } from '#sites/sites.ts'
 type BodyLimit = number | 'maxBodyBytes'
 
 /**
- * The maximum size of a form without a long field, in bytes. Such forms are those of accounts, of the chatbot and for saving
- * pages.
+ * The maximum size of the body of a form without a long text field, in bytes, such as a form of an account or of the
+ * chatbot.
  */
 const maxFormBytes = 65_536
 /** The maximum size of an error report, in bytes. Bugsnag's client shortens reports of more than a million characters. */
 const maxReportBytes = 1_048_576
 
 /**
- * The paths that accept a POST, without the base path, each with its maximum body size. A path matches exactly; one that
- * ends in a slash also matches everything below it. A new route that handles POST must be added here, or the front refuses
- * its requests.
+ * The paths of the API that accept a POST, without the base path, each with its maximum body size. A path matches exactly;
+ * one that ends in a slash also matches everything below it. A new API route that handles POST must be added here, and a new
+ * page with a form to `formPages`, or the front refuses its requests.
  */
 const postPaths: Readonly<Record<`/api/${string}`, BodyLimit>> = {
   '/api/auth/': maxFormBytes,

@@ -142,7 +142,9 @@ export class CachedPage {
     return this.#fields.bodies[encoding]
   }
 
-  /** Returns the compressed bytes if the content has this digest, so that unchanged content is not compressed again. */
+  /**
+   * Returns the bytes in every encoding if the content has this digest, so that unchanged content is not compressed again.
+   */
   bodiesOf(digest: string): Bodies | undefined {
     return digest === this.#fields.digest ? this.#fields.bodies : undefined
   }
@@ -172,7 +174,7 @@ export class CachedPage {
     return headers
   }
 
-  /** Returns the headers of a 304, as a list like that of `headers`. */
+  /** Returns the headers of a 304 as a new list, which ends with the same four items as that of `headers`. */
   notModifiedHeaders(encoding: Encoding, headerOptions: HeaderOptions): string[] {
     // The values must be those of the 200, because a different value would replace the header that the browser has cached.
     const headers = withSecurityHeaders(this.#fields.pageHeaders, headerOptions)

@@ -13,8 +13,8 @@ export type ClientConnection = {
 
 /**
  * Determines the client's IP address and protocol. `X-Forwarded-For` and `X-Forwarded-Proto` are only trusted as long as
- * every hop from here outward is a trusted proxy. The client is the first address from the right that is not trusted
- * (settled 12).
+ * every hop from here outward is a trusted proxy. The client is the first address from the right that is not trusted, or the
+ * leftmost one if all are trusted; an invalid address is replaced with that of the hop before it (settled 12).
  */
 export function resolveClientConnection(
   request: IncomingMessage,

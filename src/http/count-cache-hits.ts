@@ -1,8 +1,8 @@
 import type { EventLogger } from '#telemetry/logger.server.ts'
 
 /**
- * Counts the pages served from the cache and logs their number once a second, because a log line for each page would cost
- * more than serving the page. Seconds in which the cache has served no page are not logged.
+ * Counts the pages that the fast path serves from the cache (`serveFromCache`), and logs their number once a second, because
+ * a log line for each page would cost more than serving the page. A second without such a page is not logged.
  */
 export function countCacheHits(logger: Pick<EventLogger, 'info'>) {
   let pages = 0

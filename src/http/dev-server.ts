@@ -7,7 +7,7 @@ import { type Application, parseApplication } from './application.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The Vite dev server behind the front, which replaces the build. */
+/** The Vite dev server, which runs behind the front in place of the build. */
 export type DevServer = {
   /** Loads the application from its current sources: an edit shows in the next response. */
   readonly loadApplication: () => Promise<Application>

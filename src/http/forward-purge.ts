@@ -10,7 +10,7 @@ export const forwardedPurgeHeader = 'x-purge-forwarded'
 
 /** The timeout of a forwarded purge, in milliseconds. */
 const forwardTimeoutMs = 2000
-/** The maximum length of the keys in one request to a cache, in characters, because caches refuse longer header lines. */
+/** The maximum length of the keys in one request to a cache, in characters, because caches may refuse long header lines. */
 const maxKeysLength = 4000
 
 export type AcceptedPurge = {
@@ -30,9 +30,9 @@ type ForwardOptions = {
 
 /**
  * Returns a function that forwards a purge: to the other workers of this node, to all peers (PURGE_PEERS), and then to the
- * caches in front of the nodes (PURGE_CACHES), because a cache that was purged first could fetch the old page from a peer.
- * The function resolves to whether all have purged. A target that refuses the connection is treated as purged, because a
- * cache that is not running has no pages.
+ * caches in front of the nodes (PURGE_CACHES), because a cache that was purged first could fetch the old page from a peer. A
+ * purge that a peer has forwarded is passed to the workers only. The function resolves to whether all have purged. A target
+ * that refuses the connection is treated as purged, because a node or a cache that is not running has no pages.
  */
 export function createPurgeForwarder({ settings, basePath, relayPurge = async () => true }: ForwardOptions) {
   // The host is overridden, because a node accepts only requests for hosts of its sites, which do not include its own
@@ -83,7 +83,10 @@ const signatureOf = (headers: IncomingHttpHeaders) => ({
   'x-signature': String(headers['x-signature'] ?? ''),
 })
 
-/** Waits for the status of a forwarded purge, and reports one that has failed. */
+/**
+ * Waits for the status of a forwarded purge, and returns whether the target has purged. Reports a failure, but not a refused
+ * connection, which is treated as a success.
+ */
 async function isPurged(target: string, sent: Promise<number>): Promise<boolean> {
   try {
     const status = await sent

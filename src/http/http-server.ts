@@ -55,10 +55,7 @@ export type HttpServerOptions = {
   readonly serveFile?: ReturnType<typeof createStaticFiles>
   /** Serves Vite's files in development, before their URLs are resolved or normalized; resolves to false for other paths. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /**
-   * Whether a request is passed on to the application unchanged. By default, the page cache may answer it or make it
-   * anonymous.
-   */
+  /** Whether a request bypasses the page cache, which could otherwise answer it or replace it with an anonymous request. */
   readonly bypassesCache?: (request: IncomingMessage) => boolean
   /** Returns the pattern of the route that handles a path of a site, for metrics and traces. */
   readonly findRoute?: Application['findRoute']
@@ -104,7 +101,7 @@ export type HttpServer = {
   readonly purge: (purge: SignedPurge) => Promise<boolean>
   /**
    * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. New
-   * connections are still accepted for a while and then refused. Requests in flight are completed.
+   * connections are still accepted for a while and then refused. Requests in flight are completed if they end in time.
    *
    * @param shutdownTimeoutMs how long requests in flight may take at the end, before their connections are cut
    * @param shutdownDelayMs how long new connections are still accepted
@@ -114,7 +111,7 @@ export type HttpServer = {
 
 /**
  * The maximum number of pipelined requests on one connection. Browsers do not pipeline requests. Without a limit, a client
- * that pipelines a thousand requests would make the server open a thousand files without reading a byte of them.
+ * that pipelines a thousand requests and reads no response would make the server open a thousand files at once.
  */
 const maxConcurrentRequestsPerConnection = 20
 
@@ -181,7 +178,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       if (!serveFromCache(request, response)) void handle(request, response)
     },
   )
-  // A client that does not read its response keeps the response in memory.
+  // A client that does not read its response keeps the response in memory, so its connection is closed after this time.
   server.timeout = settings.idleTimeoutMs
   server.on('connection', () => accepted++)
   server.on('clientError', (error, socket) => handleClientError(error, socket, nextId(), logger))
@@ -191,7 +188,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     )
   })
 
-  /** Serves a cached page by the fast path, without parsing a URL, creating a request, hashing or compressing. */
+  /**
+   * Serves a cached page by the fast path, without parsing a URL, creating a request, hashing or compressing. Returns
+   * whether there was such a page.
+   */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
     if (request.method !== 'GET' && !isHead) return false
@@ -315,7 +315,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return
     }
     if (site.kind === 'redirect') {
-      // The query may contain the token of a preview or of an account, so the redirect must not be cached.
+      // A query may contain the token of a preview or of an account, so a redirect with a query must not be cached.
       const hasQuery = local.length > localPath.length
       return sendPlainText(exchange, 301, 'The page has moved to another URL.', [
         ['location', basePath.slice(0, -1) + site.location],
@@ -390,7 +390,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     return send(exchange, await fetchApi(applicationRequest, site), site.path)
   }
 
-  /** Drops the pages that are named in the application's response to a purge, and returns their uris and tags, decoded. */
+  /** Drops the pages that are named in the application's response to a purge, and returns the uris and tags, decoded. */
   function purgePages({ headers }: Response): readonly string[] {
     const uris = parseListHeader(headers.get(internalHeaders.purgedUris))
     const tags = parseListHeader(headers.get(internalHeaders.purgedTags))
@@ -412,7 +412,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     return response.ok
   }
 
-  /** Sends a response of the application to a request for a path, which is without the site's prefix. */
+  /** Sends a response of the application; `path` is the requested path without the site's prefix. */
   function send(exchange: Exchange, response: Response, path: string) {
     return sendResponse(exchange.response, response, {
       surrogateKey: surrogateKeyHeader(response.headers, path),

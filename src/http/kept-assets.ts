@@ -7,8 +7,8 @@ import { reportProblem } from '#telemetry/report.server.ts'
 const dayMs = 86_400_000
 
 /**
- * Whether a file of the client is kept for pages of other builds. These are scripts and fonts, whose names contain a hash of
- * their content, and the manifests of builds.
+ * Whether a file of the client is kept for pages of other builds: a file in `assets`, such as a script or a font, whose name
+ * contains a hash of its content, or the manifest of a build.
  *
  * @param file the path of the file below the client's directory, beginning with a slash
  */
@@ -18,7 +18,7 @@ export const isKeptFile = (file: string): boolean =>
 type KeepOptions = {
   /** The number of days for which a file is stored after its last use by a node. */
   readonly keepDays: number
-  /** The current time, in milliseconds. */
+  /** The current time, in milliseconds since 1970. */
   readonly now?: number
 }
 
@@ -36,7 +36,9 @@ export async function addAssets(from: string, to: string): Promise<readonly stri
   return files
 }
 
-/** Marks the files of a build as in use, and deletes those that no node has used for `keepDays`. */
+/**
+ * Marks the files of a build as in use, and deletes the files in the directory that no node has used for `keepDays` days.
+ */
 export async function refreshAssets(
   directory: string,
   inUse: readonly string[],
@@ -52,8 +54,8 @@ export async function refreshAssets(
 }
 
 /**
- * Adds the files of this build, and marks them as in use now and then once a day as long as the process runs. A failure,
- * such as a full disk, is reported, and the node serves the files that are there.
+ * Adds the files of this build to the directory, and marks them as in use, at once and then once a day as long as the
+ * process runs. A failure, such as a full disk, is reported, and the node serves the files that are there.
  */
 export async function startKeepingAssets(
   clientDirectory: string,

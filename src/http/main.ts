@@ -59,7 +59,8 @@ async function start() {
   const flushReports = await startReporting(settings)
   const stopTracing = await startTracing(settings)
   const addresses = createSiteAddresses(settings)
-  // Only the application uses the result; this call reports invalid settings at the start.
+  // The result is not used, because the application calls `configureSites` itself. This call reports invalid settings at the
+  // start.
   configureSites(settings)
 
   const channel = cluster.isWorker ? openWorkerChannel() : undefined
@@ -183,7 +184,7 @@ async function startMetrics(
   }
 }
 
-/** Opens the port of the metrics, if one is set, and serves the sums over all worker processes there. */
+/** Opens the port of the metrics, if one is set, and serves the aggregated metrics of all worker processes there. */
 async function startClusterMetrics({ metrics }: Settings) {
   if (metrics === undefined) return async () => {}
   const { clusterMetrics, serveMetrics } = await import('#telemetry/serve-metrics.server.ts')

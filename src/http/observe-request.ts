@@ -10,7 +10,10 @@ export const fileRoute = 'file'
 /** The maximum length of a path in the log, in characters. Longer paths are truncated. */
 export const maxLoggedPathLength = 300
 
-/** Publishes the metric event of a request whose response has been sent. `start` is a time of `performance.now()`. */
+/**
+ * Publishes the metric event of a request, with the status 0 if no response was sent. `start` is a time of
+ * `performance.now()`.
+ */
 export function measureRequest(
   { method = '' }: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +43,8 @@ export function observeRequest(
     const status = response.headersSent ? response.statusCode : 0
     measureRequest(request, response, exchange.route, start)
     trace.end(exchange.route, status)
-    // Requests for files are not logged, because a page requests dozens of them and the log lines would be of little use.
+    // Requests for files are only logged at debug level, because a page requests dozens of them and the log lines would be
+    // of little use.
     logger[exchange.route === fileRoute ? 'debug' : 'info']({
       event: 'request.handled',
       id,

@@ -60,7 +60,7 @@ class PendingRender {
 
 type RenderJob = {
   readonly identity: PageIdentity
-  /** The parameters that the route declares; undefined while no response at this path has declared them. */
+  /** The parameters that the route declares; undefined while the cache does not know them. */
   readonly declared: readonly string[] | undefined
   readonly priority: RenderPriority
   readonly reference: string
@@ -70,7 +70,7 @@ type RenderJob = {
 /**
  * Caches rendered pages that are the same for every visitor (settled 7): one per site, form of prefix, path and those query
  * parameters that the route declares. Cookies are not part of the key. The cache learns the declared parameters of a path
- * from the first cacheable response at that path.
+ * from a cacheable response at that path.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
@@ -189,7 +189,7 @@ export class PageCache {
 
   /**
    * Drops pages at one of the uris, on every site, and pages whose tags include one of the uris or tags; `*` drops all
-   * pages. A page that is being rendered meanwhile is not cached.
+   * pages. A page that is being rendered during the purge is not cached.
    *
    * @param what the uris and tags, percent-encoded as in the application's response headers
    * @returns how many pages were dropped
@@ -343,7 +343,10 @@ export class PageCache {
     return { kind: 'page', page }
   }
 
-  /** Returns the stale page if the new one could not be rendered, as long as the stale one may be served (RFC 5861, 4). */
+  /**
+   * Returns the previous page after a failed render, if it may still be served stale (RFC 5861, 4), and delays the next
+   * attempt.
+   */
   #staleIfError(previous: CachedPage | undefined): PageResult | undefined {
     const time = this.#options.now()
     if (previous === undefined || time >= previous.staleIfErrorUntil) return undefined
@@ -352,7 +355,10 @@ export class PageCache {
   }
 }
 
-/** Returns the site, path and query of a request that may be served from the cache, or undefined. */
+/**
+ * Returns the site, path and query of a request that may be served from the cache; undefined for previews and technical
+ * paths.
+ */
 function cacheTarget({ local, site, route }: PageRequest) {
   const at = local.indexOf('?')
   const search = at === -1 || at === local.length - 1 ? '' : local.slice(at)

@@ -28,7 +28,7 @@ export type PageRequest = {
 export type PageResult =
   /** A rendered page. */
   | { readonly kind: 'page'; readonly page: CachedPage }
-  /** The application's response, which is not cacheable. `abort` ends its rendering. */
+  /** The application's response, which was not cached. `abort` ends its rendering. */
   | { readonly kind: 'response'; readonly response: Response; readonly abort: () => void }
   /** The failure of a render, which has been reported under the reference, unless the visitor has left. */
   | { readonly kind: 'failed'; readonly reference: string }

@@ -13,7 +13,7 @@ export type PageStoreOptions = {
 const maxAddressesPerPage = 8
 /** The maximum number of pages of a path that differ only in their query: made-up queries must not fill the whole cache. */
 const maxVariantsPerPath = 20
-/** The maximum number of pages that wait for recompression; others keep their first compression until revalidated. */
+/** The maximum number of pages that wait for recompression; others can be added at a later use. */
 const maxQueuedRecompressions = 200
 /** The minimum interval between two records of a page's use, in milliseconds: recording each use would be slower. */
 const usageIntervalMs = 1000
@@ -31,10 +31,7 @@ export class PageStore {
   readonly #addresses = new Map<string, Map<string, CachedPage>>()
   /** The queries under which a path has pages, without the empty one; the least recently used first. */
   readonly #variants = new Map<string, Set<string>>()
-  /**
-   * The keys of the pages that wait. The queue does not contain the pages themselves, because it would keep evicted ones in
-   * memory.
-   */
+  /** The keys of the pages that wait for recompression. The key of an evicted page is removed. */
   readonly #recompressionQueue = new Set<string>()
   #recompressionTimer: NodeJS.Timeout | undefined
 
@@ -88,7 +85,7 @@ export class PageStore {
    */
   deleteWhere(isPurged: (page: CachedPage) => boolean): number {
     const before = this.#pages.size
-    // The iteration is over a copy, because items are deleted meanwhile.
+    // The iteration is over a copy, because the loop deletes items.
     const all = [...this.#pages.entries()]
     for (const [key, page] of all) if (isPurged(page)) this.#pages.delete(key)
     return before - this.#pages.size
@@ -132,8 +129,8 @@ export class PageStore {
     if (search === '' || !this.#pages.has(page.key)) return
     const variants = this.#variants.get(pathKey) ?? new Set()
     this.#variants.set(pathKey, variants.add(search))
-    // The least recently used page is evicted. If new pages were refused instead, made-up queries could keep them out of the
-    // cache.
+    // The least recently used of the path's pages with a query is evicted. If new pages were refused instead, made-up
+    // queries could keep the pages of real queries out of the cache.
     const [oldest = ''] = variants
     if (variants.size > maxVariantsPerPath) this.#pages.delete(pathKey + oldest)
   }
@@ -153,7 +150,7 @@ export class PageStore {
     const page = this.#options.isRendering() ? undefined : this.#nextToRecompress()
     if (page !== undefined) {
       const recompressed = await page.recompress()
-      // The page may have been evicted or rendered again meanwhile.
+      // The page may have been evicted or rendered again in the meantime.
       if (this.#pages.peek(page.key) === page) this.#set(recompressed)
     }
     this.#recompressionTimer = undefined

@@ -1,4 +1,4 @@
-/** Parses a header that is a comma-separated list. */
+/** Parses a header that is a comma-separated list. Empty items are dropped; `null`, a missing header, is an empty list. */
 export const parseListHeader = (header: string | null): string[] =>
   (header ?? '')
     .split(',')

@@ -60,7 +60,8 @@ export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): Ren
 
 /**
  * Puts the application's `fetch` behind a queue of API requests. A request occupies its place until its response has been
- * read, and not until it has been sent, because a client may leave its response unread.
+ * read, for at most `maxApiPlaceMs`. It does not occupy the place until the response has been sent, because a client may
+ * leave its response unread.
  *
  * @param name the name of the queue in the metrics
  */
@@ -86,7 +87,10 @@ export function queueApiFetch(
     })
 }
 
-/** Returns a response with the same body, and a promise that is resolved when the body has been read or canceled. */
+/**
+ * Returns a response with the same body, and a promise that is resolved when reading the body has ended, failed or been
+ * canceled.
+ */
 function watchBody(response: Response): { readonly response: Response; readonly isRead: Promise<void> } {
   const reader = response.body?.getReader()
   if (reader === undefined) return { response, isRead: Promise.resolve() }

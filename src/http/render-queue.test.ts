@@ -20,7 +20,7 @@ function controlledRenders(queue: RenderQueue) {
   return { started, run, finish: (name: string) => finishes.get(name)?.() }
 }
 
-/** Waits long enough for every render that can start. */
+/** Waits until every render that can start has been started. */
 async function settle() {
   for (let turn = 0; turn < 500; turn++) await nextTurn()
 }

@@ -2,7 +2,7 @@ import { internalHeaders } from '#lib/internal-headers.ts'
 
 /** The properties of a request on which the security headers of its response depend. */
 export type HeaderOptions = {
-  /** Whether the visitor's connection is encrypted up to a trusted proxy; this server itself speaks no TLS. */
+  /** Whether the visitor's connection is encrypted up to a trusted proxy; this server itself does not support TLS. */
   readonly isHttps: boolean
   /** Whether search engines must not index the response (settled 12). */
   readonly isNoindex: boolean

@@ -21,10 +21,10 @@ const textTypes: Readonly<Record<string, string>> = {
 const compressedForm = /\.(?:br|gz)$/
 
 /**
- * Serves the files of the built client. The list of files is read once: a file that is added later is not served, and a
- * request for any other path costs one look-up. The kept files of all builds are looked up for each request, because other
- * nodes may add theirs at any time. They are looked up first, because a new build may have deleted the files of the running
- * one.
+ * Creates the function that serves the files of the built client. The list of files is read once: a file that is added later
+ * is not served, and a request for any other path costs one look-up. The kept files of all builds are looked up for each
+ * request, because other nodes may add theirs at any time. They are looked up first, because a new build may have deleted
+ * the files of the running one.
  *
  * @param directory the directory of the files; `x.br` and `x.gz` beside `x` are its compressed forms
  * @param keptDirectory the directory to which `startKeepingAssets` adds the files of every build
@@ -37,7 +37,7 @@ export function createStaticFiles(directory: string, keptDirectory?: string) {
   // In its development mode, sirv reads the file system for each request.
   const serveKept = keptDirectory === undefined ? undefined : sirv(keptDirectory, { ...options, dev: true })
 
-  /** Returns the function that serves a file; undefined if there is none at the path. */
+  /** Returns the function that serves a file; undefined if there is no file at the path. */
   const serverOf = (file: string) => {
     const isKept = keptDirectory !== undefined && isKeptFile(file) && !compressedForm.test(file)
     if (isKept && existsSync(join(keptDirectory, file))) return serveKept
@@ -79,8 +79,8 @@ function setHeaders(response: ServerResponse, headers: readonly string[]) {
 }
 
 /**
- * Handles files that change while the process runs, for instance because of a new build, which sirv does not. A file that is
- * gone is a 404; one whose length differs from the sent `content-length` ends the connection.
+ * Handles files that change while the process runs, for instance because of a new build; sirv does not handle them. A file
+ * that is gone is a 404; one whose length differs from the sent `content-length` ends the connection.
  */
 function handleFileChanges(
   request: IncomingMessage,
@@ -129,7 +129,7 @@ function listFiles(directory: string): ReadonlySet<string> {
 }
 
 function cacheControlFor(file: string) {
-  // The names of built files contain a hash of their content.
+  // The names of these files contain a hash of their content.
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   if (file.startsWith('/builds/')) return 'no-cache'
   return 'public, max-age=300'

@@ -1,6 +1,6 @@
 /**
  * The languages of the sites, as BCP 47 tags. Site handles such as `cz` or `al` are country codes and are never used as a
- * language: every `lang` attribute is one of these tags (settled 1).
+ * language: the application uses these tags in `lang` attributes (settled 1).
  */
 export const languages = [
   'en-US',

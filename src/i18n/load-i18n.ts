@@ -49,7 +49,7 @@ const addedCatalogues = new WeakMap<I18n, Set<string>>()
 
 /**
  * Returns the names of the catalogues that have been added to an `I18n` besides the one that every page has, in alphabetical
- * order: they are loaded concurrently, and each rendering of a page is to have the same text.
+ * order: they are loaded concurrently, but every rendering of a page must produce the same HTML.
  */
 export const loadedCatalogues = (i18n: I18n): string[] => [...(addedCatalogues.get(i18n) ?? [])].sort()
 

@@ -1,8 +1,8 @@
 /** The identity of a message on a page, by which it is found in the catalogues. */
 export type MessageKey = { readonly locale: string; readonly id: string }
 
-// The tag characters of Unicode are an invisible copy of ASCII. Programs that do not know them ignore them. Unlike
-// zero-width characters, they neither allow a line break nor affect the joining of Arabic letters.
+// The tag characters of Unicode are an invisible copy of ASCII. Programs that do not support them display nothing in their
+// place. Unlike zero-width characters, they neither allow a line break nor affect the joining of Arabic letters.
 const tagOffset = 0xe_00_00
 const [begin, end] = [0xe_00_01, 0xe_00_7f].map((code) => String.fromCodePoint(code)) as [string, string]
 const mark = new RegExp(`${begin}([\\u{E0020}-\\u{E007E}]*)|${end}`, 'gu')

@@ -5,7 +5,7 @@ export type BrowserStore<Value> = {
   readonly isKept: () => boolean
   /** Replaces the value. `change` receives the latest value, which another tab may have written. */
   readonly change: (change: (value: Value) => Value) => void
-  /** @returns a function that ends the subscription */
+  /** Calls a listener after every change, also one of another tab. Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -64,7 +64,7 @@ export function createBrowserStore<Value>(
     notify()
   })
 
-  // A page that is restored from the back/forward cache has missed the changes that other pages have made meanwhile.
+  // A page that is restored from the back/forward cache has missed the changes that other pages have made in the meantime.
   events.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !isKept) return
     value = read() ?? value

@@ -7,8 +7,8 @@ const external = new RegExp(`^${leading}(?:[a-z][\\w\\t\\n\\r+.-]*:|[/\\\\]${dro
 
 /**
  * Throws for a URL that must not be navigated to (settled 5): an external URL unless `isExternalAllowed` is set, and in any
- * case one with a script protocol. The function is for URLs from requests. URLs from editors are parsed instead
- * (`parseLinkTarget`, `parseRedirectTarget`).
+ * case one with a script protocol. The function is for the URLs to which signing in or out leads. URLs from editors are
+ * parsed instead (`parseLinkTarget`, `parseRedirectTarget`).
  */
 export function checkNavigation(address: string, isExternalAllowed = false): void {
   if (!external.test(address)) return

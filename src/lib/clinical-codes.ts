@@ -1,6 +1,7 @@
 /**
  * The systems of clinical codes that pages and requests may use. `oid` is the object identifier in HL7 messages. In the ICD
- * classifications, a prefix of a code is a broader code. The other two systems are not hierarchical in this way.
+ * classifications, removing the last characters after the dot of a code gives a broader code. The other two systems are not
+ * hierarchical in this way.
  */
 export const codeSystems = {
   'icd-10': {

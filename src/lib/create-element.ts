@@ -1,4 +1,7 @@
-/** Creates an element with its attributes and children, for code that runs before or without React. */
+/**
+ * Creates an element with its attributes and children, for code that runs before or without React. An attribute whose value
+ * is undefined is empty.
+ */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 /**
- * Returns the edit distance of two words (Damerau–Levenshtein, optimal string alignment): the number of letters that are
- * inserted, deleted, replaced, or swapped with the next one. A distance above `maxDistance` is not always computed exactly;
- * the result is then some number above `maxDistance`.
+ * Returns the edit distance of two words (Damerau–Levenshtein, optimal string alignment): the minimum number of letters to
+ * insert, delete, replace, or swap with the next one. A distance above `maxDistance` is not always computed exactly; the
+ * result is then some number above `maxDistance`.
  */
 export function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1

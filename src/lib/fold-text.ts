@@ -1,7 +1,10 @@
 import { westernDigits } from './western-digits.ts'
 import { withoutDiacritics } from './without-diacritics.ts'
 
-/** Letters that Unicode does not decompose, and variants of Arabic letters that are used interchangeably. */
+/**
+ * The replacements of letters that Unicode does not decompose, and of Arabic letters that are used interchangeably or left
+ * out.
+ */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ة: 'ه',
-  // Persian keyboards produce other characters than Arabic ones for the next two letters.
+  // For the next two letters, Persian keyboards produce different characters from Arabic ones.
   ک: 'ك',
   ی: 'ي',
   ٱ: 'ا',
@@ -34,7 +37,8 @@ export function foldText(text: string): string {
   const visible = withoutDiacritics(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/\p{C}+/gu, ' ')
-  // The text is decomposed after the conversion to lower case, which may add diacritics: İ becomes i with a dot.
+  // The conversion to lower case can add diacritics, so they are removed after it as well: by itself, it turns İ into i with
+  // a dot.
   const plain = withoutDiacritics(visible.toLowerCase())
   return westernDigits(plain.replace(knownLetters, (letter) => letters[letter] ?? letter))
 }

@@ -1,6 +1,6 @@
-// These functions normalize texts from forms before they are validated and stored.
+// These functions normalize and check texts from forms before they are stored.
 
-// Matches the control characters except line feeds and tabs, the line and paragraph separators, and the byte order mark.
+// Matches the line and paragraph separators, the byte order mark, and all control characters except line feeds and tabs.
 // They are invisible, and databases reject some of them.
 const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
 

@@ -13,7 +13,7 @@ export type PageErrorFields = {
   readonly contentStatus?: number | undefined
   /** The number of seconds after which the request may be retried, if the server has named one. */
   readonly retryAfter?: number | undefined
-  /** The reference under which the cause is logged. A malformed request has none. */
+  /** The reference under which the cause is logged. An error that is not logged, such as a malformed request, has none. */
   readonly reference?: string | undefined
   /** The fields of a malformed request, each with a sentence about why it is refused. */
   readonly problems?: readonly string[] | undefined

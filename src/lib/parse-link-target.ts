@@ -20,8 +20,9 @@ const unwanted = /[\p{Cc}\u2028\u2029]|[\ud800-\udfff]/u
 const refused = (reason: string): LinkTarget => ({ kind: 'refused', reason })
 
 /**
- * Parses a link that an editor wrote (settled 5). Relative and protocol-relative URLs, all protocols except http, https,
- * mailto and tel, and everything that a browser might parse differently are refused. The function never throws.
+ * Parses a link that an editor wrote (settled 5). Protocol-relative URLs, URLs relative to the current path, all protocols
+ * except http, https, mailto and tel, and everything that a browser might parse differently are refused. The function never
+ * throws.
  *
  * `own.origins` are the public bases of the site, such as `https://example.org` or `https://example.org/nl`: an absolute URL
  * below one of them is a page of this site.

@@ -28,10 +28,10 @@ export type RateWindow = {
 
 /**
  * Creates a limit on the requests of each client, in the memory of this process (docs/decisions/0013). The least recently
- * used clients are forgotten beyond 10,000. `createClientLimit` counts for all processes as well.
+ * used clients are forgotten beyond 10,000. `createClientLimit` also counts the requests to all processes together.
  *
- * @returns a function that returns the current window of a client, identified by the account or by the normalized IP
- * address from the front
+ * @returns a function that returns the current window of a client, identified by the account or by the normalized IP address
+ * from the front
  */
 export function createRateLimit({ max, windowMs, now = () => performance.now() }: RateLimitOptions) {
   const windows = new LRUCache<string, { readonly window: RateWindow; readonly isOver: () => boolean }>({

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Fetches from a stub that gives these responses in turn. */
+/** Fetches from a stub that responds, or rejects, with each of these in turn. */
 async function fetchFrom(...answers: readonly (Response | Error)[]) {
   const send = vi.fn<typeof fetch>()
   for (const answer of answers) {

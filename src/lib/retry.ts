@@ -10,8 +10,8 @@ const maxRetryAfterSeconds = 5
 const firstDelayMs = 300
 
 /**
- * Whether the browser retries a failed request: Query's `retry`. True after a network error or a retryable status, unless
- * `Retry-After` is longer than a reader should wait.
+ * Whether the browser retries a failed request: Query's `retry`. True after a network error or a retryable status, for two
+ * retries at most, unless `Retry-After` is longer than a reader should wait.
  *
  * @param failures how often the request has failed before
  */
@@ -41,7 +41,8 @@ export const responseError = ({ status, headers }: Response): PageError =>
  * Fetches JSON by GET in the browser, with the same retries as Query.
  *
  * @param failures how often the request has failed before
- * @throws PageError when the last response is not ok; the error of `fetch` after a network error
+ * @throws PageError when the last response is not ok; the error of `fetch` after a network error; SyntaxError for a body
+ * that is not JSON
  */
 export async function fetchJson<Data>(address: string, failures = 0): Promise<Data> {
   try {

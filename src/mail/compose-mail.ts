@@ -32,5 +32,5 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 const lines = (text: string): string => escape(text).replaceAll(/\r?\n/g, '<br>')
-/** Wraps a URL in an element with `dir="ltr"`: in a text from right to left, its parts would appear in the wrong order. */
+/** Wraps a URL in an element with `dir="ltr"`: in right-to-left text, its parts would appear in the wrong order. */
 const isolated = (address: string): string => `<span dir="ltr">${escape(address)}</span>`

@@ -30,10 +30,10 @@ const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map(
 /**
  * Sends the emails that are due, one after another.
  *
- * Before a process sends an email, it postpones the email's next attempt, which is a lease: if the process is killed
- * meanwhile, the email is due again when the lease has expired. The row is deleted when the mail server has accepted the
- * email. An email is thus sent once or, if the process ends after the acceptance and before the deletion, again with the same
- * Message-ID.
+ * Before a process sends an email, it postpones the email's next attempt, which is a lease: if the process is killed while
+ * it sends, the email is due again when the lease has expired. The row is deleted when the mail server has accepted the
+ * email. An email is thus sent once or, if the process ends after the acceptance and before the deletion, again with the
+ * same Message-ID.
  *
  * @returns when the next email is due, in milliseconds since 1970; undefined if there is none, or if the delivery is stopped
  */
@@ -119,7 +119,7 @@ async function postponeOrGiveUp(db: Kysely<Tables>, row: OutboxRow, now: number,
   })
 }
 
-/** Returns the codes of a mail server's refusal for the report. The server's text is omitted: it contains the address. */
+/** Returns the codes of a mail server's refusal for the report. The server's text is omitted: it may contain the address. */
 function describeRefusal(cause: unknown): { code?: string; status?: number } {
   const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
   return {

@@ -232,7 +232,7 @@ describeDatabases('the outbox', ({ create, open }) => {
     const storage = await openStorage(settings)
     const address = `killed-${storage.kind}@example.org`
     await queueMail(storage.db, mail(address))
-    // The mail server has received the email, but its response never reaches the process.
+    // The mail server receives the email, but never responds.
     server.respondWith(() => new Promise(() => undefined))
     const args = [server.url, '2000', settings.dataDirectory, ...(settings.databaseUrl ? [settings.databaseUrl] : [])]
     const killed = startNode(['tests/support/deliver-mail.ts', ...args])

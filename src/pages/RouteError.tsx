@@ -9,22 +9,23 @@ import { RouteFrame } from './RouteFrame.tsx'
 import { toPageError } from '#document/to-page-error.server.ts'
 
 /**
- * Returns the public fields of an error. On the server, `toPageError` reports any error and gives it such fields. In the
- * browser only a `PageError` has them, for example one that the server has sent; for any other error the result is
- * undefined.
+ * Returns the public fields of an error. On the server, `toPageError` reports an error that is not a `PageError` yet and
+ * gives it such fields. In the browser, only a `PageError` has them, for example one that the server has sent; for any other
+ * error the result is undefined.
  */
 const visibleFields = createIsomorphicFn()
   .server((error: unknown): PageErrorFields | undefined => toPageError(error).fields)
   .client((error: unknown): PageErrorFields | undefined => readPageError(error))
 
 /**
- * Matches the bots that run scripts. The list that the server uses, `isbot`, would add more than two kilobytes for every
- * reader.
+ * Matches the user agents of bots; some bots run JavaScript. The library that the server uses, `isbot`, would add more than
+ * two kilobytes to the JavaScript of every page.
  */
 const botPattern = /\b(?!cubot)\w*bot\b|crawler|spider|headless|lighthouse/i
 
 /**
- * Renders the body as it was before the error, so that bots index its content and not an error page. React logs the error.
+ * Renders the body as it was before the error, without its scripts, so that bots index its content and not an error page.
+ * React logs the error.
  */
 function PageAsItWas() {
   const [html] = useState(() =>
@@ -33,7 +34,10 @@ function PageAsItWas() {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Renders an error for the visitor (settled 4), with its public fields only, or leaves the page unchanged for a bot. */
+/**
+ * Renders an error for the visitor (settled 4), with its public fields only. For a bot in the browser, leaves the page as it
+ * was.
+ */
 export function RouteError({ error }: { error: unknown }) {
   if (!import.meta.env.SSR && botPattern.test(navigator.userAgent)) return <PageAsItWas />
   return <FailureMessage error={error} />

@@ -9,14 +9,16 @@ import type { Page, PageMeta } from './page.ts'
 export const frameShown = 'frame-shown'
 
 type Props = {
-  /** The current entry; undefined for one of the application's own pages. */
+  /**
+   * The page of the current entry; undefined for one of the application's own pages, for an error and for a missing page.
+   */
   page?: Page
-  /** The paths of the page on the other sites, if they are not the same as on this one. */
+  /** The paths of the page on all sites; those of `page` by default. Without them, the path is the same on every site. */
   meta?: Pick<PageMeta, 'uri' | 'translations'> | undefined
   children: ReactNode
 }
 
-/** Renders the frame around a route's page, whose language menu links to the same page on the other sites. */
+/** Renders the frame around a route's page. The language menu in the frame links to the same page on every site. */
 export function RouteFrame({ page, meta = page?.meta, children }: Props) {
   const context = useRouteContext({ from: '__root__' })
   const location = useLocation()

@@ -9,8 +9,8 @@ const describePage = createIsomorphicFn()
   .client((): string => '')
 
 /**
- * Renders the page's structured data (schema.org). Search engines read the document from the server, so hydration keeps the
- * server's data, and later pages in the browser have none.
+ * Renders the page's structured data (schema.org) on the server; hydration keeps it. Pages to which the reader navigates in
+ * the browser have none, because search engines read the documents from the server.
  */
 export function StructuredData({ page }: { page: Page }) {
   return (

@@ -9,9 +9,8 @@ type Search = Readonly<Record<string, unknown>>
 type Params = Readonly<Record<string, string | undefined>>
 
 /**
- * The data of one of the application's own pages, which are not entries of the content system: its head, and the props of
- * its component. Both are dehydrated as loader data, so content belongs in the query cache, from which the component reads
- * it with `useSuspenseQuery`.
+ * The data of one of the application's own pages, which are not entries of the content system. All of it is dehydrated as
+ * loader data, so content belongs in the query cache, from which the component reads it with `useSuspenseQuery`.
  */
 export type AppPage<Props> = {
   readonly head: Parameters<typeof appPageHead>[1]
@@ -19,7 +18,7 @@ export type AppPage<Props> = {
   readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
   /** The uris of the entries whose texts the page shows: a purge of one of them drops the page from all caches, too. */
   readonly uris?: readonly string[]
-  /** Whether caches may not store the page, because any number of URLs show the same. */
+  /** Whether caches may not store the page, because any number of URLs show the same content. */
   readonly isUncached?: boolean
   readonly props: Props
 }
@@ -31,8 +30,8 @@ type AppPageModule<Props> = {
 }
 
 /**
- * Returns the options of a route that shows one of the application's own pages. The module is imported by the loader, so
- * that no other page includes it.
+ * Returns the options of a route that shows one of the application's own pages. The module is imported dynamically, so that
+ * the JavaScript of other pages does not include it.
  *
  * @param id the route's id, as in `createFileRoute`
  * @param staticData `parameters` lists the search params on which the page depends
@@ -47,7 +46,7 @@ export function appRoute<Props extends object>(
     // A page for one reader is not reloaded while it is shown, and it is not cached once the reader has left it, not even
     // for going back.
     ...(staticData.perRequest && { staleTime: Infinity, gcTime: 0 }),
-    // All other search params do not affect the page, so they are not part of its identity.
+    // Search params that `parameters` does not list do not affect the page, so they are not part of its identity.
     loaderDeps: ({ search }: { search: Search }): Search => pick(search, staticData.parameters ?? []),
     loader: async ({ context, deps, params }: { context: RouterContext; deps: Search; params: Params }) =>
       (await importPage()).loadPage(context, deps, params),

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getSuggestions } from './suggestions.functions.ts'
 
-/** Loads the code for suggestions when a search field that supports them receives the focus. */
+/**
+ * Starts the suggestions of a search field that supports them, and loads their code, when the field has or gets the focus.
+ */
 export function enhanceSearchFields(queryClient: QueryClient): void {
   const follow = () => {
     const field = document.activeElement

@@ -29,7 +29,10 @@ export const entryRoute = (kinds?: Kinds, place?: 'nested') => ({
   component: place ? EntryContent : EntryPage,
 })
 
-/** Loads the page that `beforeLoad` has found at the URL. The page is usually in the query cache already. */
+/**
+ * Loads the page that the root route's `beforeLoad` has found at the URL, with its view and its publication. The page is
+ * usually in the query cache already. Throws not found if there is no entry, or one of a different kind.
+ */
 async function loadEntry(
   { queryClient, current, address, i18n, shownKinds }: Context,
   kinds: Kinds | undefined,
@@ -91,7 +94,7 @@ function EntryContent() {
   })
 }
 
-/** Renders the frame around the pages of a publication, which stays mounted when the reader navigates between them. */
+/** Renders the frame around the pages of a publication. The frame stays mounted when the reader navigates between them. */
 export function PublicationLayout() {
   const isShown = useChildMatches({ select: (matches) => matches.at(-1)?.status === 'success' })
   // Errors and not-found pages render a frame of their own.

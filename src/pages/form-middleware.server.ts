@@ -79,7 +79,9 @@ async function handleFeedbackForm(request: Request, { handle }: Site): Promise<O
   }
 }
 
-/** Handles the form in which readers choose their symptoms. Without any choice, the form is shown again with an error. */
+/**
+ * Handles the form in which readers choose their symptoms. If no symptom is chosen, the form is shown again with an error.
+ */
 async function handleSymptomForm(request: Request, { handle }: Site): Promise<Outcome> {
   // Another website could otherwise choose mild symptoms for its visitor, and show the answer as this site's.
   const symptoms = isSameOriginRequest(request) && (await answerSymptoms(request, configuredSites[handle]))
@@ -87,7 +89,7 @@ async function handleSymptomForm(request: Request, { handle }: Site): Promise<Ou
   return { kind: 'again', status: symptoms.answer ? 200 : 422, posted: { symptoms } }
 }
 
-/** Deletes the data that the website has stored in the browser, as far as the server can. */
+/** Deletes one item, or all, of the data that the website has stored in the browser, as far as the server can. */
 async function handleStoredDataForm(request: Request): Promise<Outcome> {
   const headers = await deleteCookies(request)
   return headers ? { kind: 'done', path: `${storedDataPath}?deleted=yes`, headers } : { kind: 'malformed' }
@@ -96,8 +98,8 @@ async function handleStoredDataForm(request: Request): Promise<Outcome> {
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
- * Creates the middleware of a route to which a form posts: 303 when the form was accepted, 400 when it cannot be parsed;
- * otherwise the route's page is rendered again with the input.
+ * Creates the middleware of a route to which a form posts. It handles the form with `take`, and responds with a redirect
+ * (303), with a refusal (400), or with the route's page rendered again with the result of the form.
  */
 const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>) =>
   createMiddleware().server(async ({ request, context, next }) => {
@@ -144,5 +146,5 @@ export const symptomForm = formMiddleware(handleSymptomForm)
 /** Handles the buttons that delete data that the website has stored in the browser. */
 export const storedDataForm = formMiddleware(handleStoredDataForm)
 
-/** Handles the form at the end of an article that asks whether the page was helpful. */
+/** Handles the form that asks, at the end of an article, whether the page was helpful, and the form for a comment. */
 export const feedbackForm = formMiddleware(handleFeedbackForm)

@@ -17,8 +17,8 @@ import { configuredSites } from '#sites/configured-sites.server.ts'
 
 /**
  * Responds to a request of a clinical system for the pages about a code (HL7 Infobutton), as an Atom feed, as JSON or, for
- * people, by a redirect to the page. If no site is in the requested language, the response is in the language of the primary
- * site. Responds 400 to an invalid request, and 404 on a site that does not support such requests.
+ * people, by a redirect to the page of the code. If no site is in the requested language, the response is in the language of
+ * the primary site. Responds 400 to an invalid request, and 404 on a site that does not support such requests.
  */
 export const handleInfobutton = (request: Request): Promise<Response> =>
   fileOrError(async () => {

@@ -40,9 +40,9 @@ export const isOfflineRequest = ({ method }: Request, { siteRequest }: RequestCo
   method === 'GET' && siteRequest.path.endsWith(offlineSuffix) && previewQuery(siteRequest.search) === ''
 
 /**
- * Responds with the copies of a condition and of the pages that belong to it as JSON (`OfflineCopies`), and with their
- * size in a header. A condition that is gone gets 410 or 404, and one that has moved a redirect, so that browsers update
- * what they keep.
+ * Responds with the copies of a condition and of the pages that belong to it as JSON (`OfflineCopies`), and with their size
+ * in a header. A condition that is gone gets 410 or 404, and one that has moved a redirect, so that browsers update what
+ * they keep. Responds 503 while too many other copies are being made.
  *
  * @param render handles the request for a page
  */
@@ -74,7 +74,7 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
   const documents: Record<string, OfflineCopies['documents'][string]> = {}
   let lifetime = cacheControl
   for (const page of found.paths) {
-    // Other requests have their turn between two pages.
+    // Other requests are handled between two pages.
     await setImmediate()
     const response = await renderPage(page, request, { siteRequest }, render)
     if (response.status >= 500) return textResponse(503, 'A page of this topic is not available at the moment.')
@@ -202,7 +202,7 @@ async function fetchPicture(address: string): Promise<Response | undefined> {
   return fetchLimited(address, { redirect: 'error', signal: AbortSignal.timeout(contentTimeoutMs) })
 }
 
-/** Returns how much room the copies take in a browser, without the fonts, in bytes. */
+/** Returns the size of the copies in the storage of a browser, without the fonts, in bytes. */
 const storedBytesOf = ({ documents, files }: OfflineCopies): number =>
   [
     ...Object.values(documents).map(({ html }) => Buffer.byteLength(html)),

@@ -10,9 +10,9 @@ export const isPayloadRequest = ({ method }: Request, { siteRequest }: RequestCo
   method === 'GET' && siteRequest.path.endsWith(payloadSuffix) && previewQuery(siteRequest.search) === ''
 
 /**
- * Responds with the payload of a page. `render` handles the request for the page, with the canonical form of its URL and the
- * parameters on which it depends. Responds 204 if the result is not a page, such as a redirect: the client then calls the
- * server function, which returns it. A failure of the server (5xx) is passed on.
+ * Responds with the payload of a page. `render` handles the request for the page, with only the parameters on which the page
+ * depends. Responds 204 if the result is not a page, such as a redirect: the client then calls the server function, which
+ * returns it. A failure of the server (5xx) is passed on.
  */
 export async function handlePayload(
   request: Request,

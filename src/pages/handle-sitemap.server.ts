@@ -32,8 +32,8 @@ const ownPaths = [
 ]
 
 /**
- * Responds with a file of the site's sitemap, counted from 1, or with the sitemap index. Responds 404 for a site that must
- * not be indexed, and for a file that does not exist.
+ * Responds with a file of the site's sitemap, counted from 1, or with the sitemap index. Responds 404 for a site that is
+ * disabled or must not be indexed, and for a file that does not exist.
  */
 export const handleSitemap = (file: number | 'list'): Promise<Response> => fileOrError(() => loadSitemap(file))
 

@@ -51,6 +51,6 @@ export const sitemapSections: readonly string[] = [
   ...new Set(Object.values(kindContents).flatMap(({ sections }) => sections)),
 ]
 
-/** Returns the group in which the page of a topic or tag lists an entry, by the handle of its type. */
+/** Returns the group in which the page of a topic or tag lists an entry, by the handle of the entry's type. */
 export const topicGroupOfType = (typeHandle: string): TopicGroup =>
   kindContents[kindOfType(typeHandle)].topicGroup ?? 'pages'

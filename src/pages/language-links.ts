@@ -7,9 +7,9 @@ import type { PageMeta } from './page.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**
- * Returns the links of the language menu: to the same page on every site.
+ * Returns the links of the language menu: to the same page on every site, or to the home page of a site that cannot show it.
  *
- * @param page the page that is shown; undefined for one of the application's own pages whose path all sites share
+ * @param page the page that is shown; undefined for a page whose path is the same on every site that has it
  */
 export function languageLinks(
   { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,

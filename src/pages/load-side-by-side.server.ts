@@ -22,8 +22,9 @@ import { resolvePage } from './resolve-page.server.ts'
 type ArticlePage = {
   readonly site: SiteHandle
   readonly path: string
-  /** The id and the uri of the entry. */
+  /** The id of the entry. */
   readonly id: string
+  /** The uri of the entry, on the site whose text is shown. */
   readonly uri: string
   readonly page: Page
   readonly article: Article
@@ -32,9 +33,10 @@ type ArticlePage = {
 type Redirect = Extract<ResolvedUrl, { kind: 'redirect' }>
 
 /**
- * Loads a page of a site in two languages, passage by passage; without `other`, loads the languages in which the page
- * exists. Returns a redirect if the path itself redirects, as the path of the original does; undefined if there is no
- * article at the path, or if the page does not exist in that language. Rejects as `resolvePage` does.
+ * Loads a page of a site in two languages, passage by passage; without `other`, loads the other languages in which the page
+ * exists. Returns a redirect if the path redirects within the site, as the path of the original does on the site of a
+ * translation. Returns undefined if the path redirects elsewhere, if there is no article at the path, or if the page does
+ * not exist in the second language. Rejects as `resolvePage` does.
  *
  * @param path the path of the page within the site, percent-encoded
  * @param other the site of the second language
@@ -106,8 +108,8 @@ async function pairSides(own: ArticlePage, other: ArticlePage): Promise<SideBySi
 }
 
 /**
- * Finds the texts of a translation whose original has changed since. Undefined if the translation is not outdated, or if the
- * version that it was made from is not available.
+ * Finds the texts of a translation whose original has changed since they were translated. Undefined if the translation is
+ * not outdated, or if the original or the version of it that was translated is not available.
  */
 async function findOutdated(translated: ArticlePage): Promise<ReadonlySet<string> | undefined> {
   const { article, page, site } = translated

@@ -8,7 +8,7 @@ import { resolvePage } from './resolve-page.server.ts'
 
 /**
  * Compares a page of a site with an earlier version of it. Undefined if there is no article at the path, or if its text has
- * no revisions. Rejects as `resolvePage` does.
+ * no revisions. Without the earlier version, the result has no `sections`. Rejects as `resolvePage` does.
  *
  * @param path the path of the page within the site, percent-encoded
  * @param from the name of the earlier revision

@@ -43,8 +43,8 @@ export function showPage<Name extends KindName>(name: Name, props: PageViewProps
 }
 
 /**
- * Renders a page in the frame of its layout. The usual frame is used if it has no layout or the layout's frame is not
- * loaded.
+ * Renders a page in the frame of its layout. The usual frame is used if the page has no layout, or if the frame of the
+ * layout is not loaded.
  */
 export function showFrame(layout: LayoutName | undefined, props: FrameProps): ReactNode {
   const LayoutFrame = (layout && ModuleFrame) ?? Frame

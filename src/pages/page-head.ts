@@ -86,8 +86,8 @@ function robotsOf(page: PageMeta, tags: readonly string[], type: string, elsewhe
 }
 
 /**
- * Builds the head of one of the application's own pages, which has the same path on every site. With `query`, it is the head
- * of the part of a list with these search params.
+ * Builds the head of one of the application's own pages, which has the same path on every site that has it. With `query`, it
+ * is the head of the part of a list with these search params.
  */
 export function appPageHead(
   context: HeadContext,
@@ -114,7 +114,8 @@ export function appPageHead(
     title: page.title,
     ...(page.description ? { description: page.description } : {}),
     shownFrom: current.site.handle,
-    // Lists differ between languages, so a later or filtered page has no counterpart in the other languages.
+    // Lists differ between languages, so a later or filtered page has no counterpart in the other languages. A page whose
+    // canonical URL is that of a different page has no alternates either.
     translations:
       canonical === undefined
         ? Object.fromEntries(siblings.flatMap(({ handle }) => (otherSiteHasPage(handle, path) ? [[handle, path]] : [])))

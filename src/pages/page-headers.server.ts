@@ -7,7 +7,10 @@ import { outageRetryAfterSeconds, toPageError } from '#document/to-page-error.se
 
 type Failure = { readonly status: number; readonly retryAfter?: number | undefined }
 
-/** Returns the reason why the router's matches cannot be rendered as the requested page; undefined if they can. */
+/**
+ * Returns the status of the router's first failed match, and the delay before a retry if there is one; undefined if none
+ * failed.
+ */
 export function findFailure(router: AnyRouter): Failure | undefined {
   for (const match of router.state.matches) {
     if (isNotFound(match.error)) {
@@ -51,7 +54,10 @@ export function pageHeaders(router: AnyRouter, failure: Failure | undefined): He
   return headers
 }
 
-/** Returns the `uris` and `isUncached` that one of the application's own pages has set; empty for an entry's page. */
+/**
+ * Returns the loader data with the `uris` and `isUncached` of one of the application's own pages. Entries' pages have
+ * neither.
+ */
 function ownPageOf(router: AnyRouter): Partial<Pick<AppPage<object>, 'uris' | 'isUncached'>> {
   const { loaderData }: { loaderData?: Partial<AppPage<object>> } = router.state.matches.at(-1) ?? {}
   return loaderData ?? {}

@@ -16,7 +16,7 @@ const paramsSchema = v.object({
       `The path is longer than ${maxPathLength} characters.`,
     ),
   ),
-  /** The uri of the publication around the URL, if the client has cached that publication. It is then not sent again. */
+  /** The uri of the publication around the page, if the client has cached that publication. It is then not sent again. */
   publication: v.optional(v.pipe(v.string(), v.maxLength(maxPathLength))),
 })
 

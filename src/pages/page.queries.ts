@@ -60,7 +60,8 @@ export const publicationQuery = (site: SiteHandle, uri: string) =>
   })
 
 /**
- * Creates the query that resolves a URL (path and query, percent-encoded). It also fills the cache of the page's queries.
+ * Creates the query that resolves a URL (path and query, percent-encoded). It also caches the page and its publication, for
+ * their own queries.
  */
 export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
   queryOptions({

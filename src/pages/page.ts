@@ -16,7 +16,7 @@ export type PageMeta = {
   readonly shownFrom: SiteHandle
   /** The path of this page on each site that has it, percent-encoded. The path on `shownFrom` is the canonical one. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
-  /** The canonical URL that the editors have set. */
+  /** The canonical URL if it is not that of the path on `shownFrom`, such as one that editors have set. */
   readonly canonical?: string
   /** The URL of the picture for social networks; undefined for the picture of the site. */
   readonly image?: string

@@ -6,8 +6,8 @@ import type { FoundPage } from './page.queries.ts'
 import { declaredQuery, findRouteRule, type RouteMatcher } from './route-rules.ts'
 
 /**
- * The manifest of a build (specification section 7). `prerendered` lists the fixed paths, on every site, whose pages are the
- * same for everybody whatever the query. `matcher` contains the rules of all paths.
+ * The manifest of a build (specification section 7). `prerendered` lists the fixed paths, within a site, of the pages that
+ * are the same for everybody whatever the query. `matcher` contains the rules of all paths.
  */
 export type Manifest = {
   readonly id: string
@@ -20,8 +20,8 @@ let manifest: Manifest | undefined
 let loading: Promise<void> | undefined
 
 /**
- * Fetches the manifest, whose rules determine which pages have a payload. Pages that are loaded meanwhile wait for it. If it
- * cannot be fetched, all pages come from the server function. A preview does not fetch it.
+ * Fetches the manifest, whose rules determine which pages have a payload. Pages that are loaded in the meantime wait for it.
+ * If it cannot be fetched, all pages come from the server function. A preview does not fetch it.
  */
 export const loadManifest = (config: Pick<PageConfig, 'basePath' | 'buildId'>): Promise<void> =>
   (loading = fetchManifest(config))

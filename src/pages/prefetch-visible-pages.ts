@@ -15,7 +15,7 @@ const maxPages = 8
  * @param prefix the prefix of the site's own paths in the document
  */
 export function prefetchVisiblePages(router: AnyRouter, prefix: string): void {
-  // Safari does not support `requestIdleCallback`, so no page is preloaded there.
+  // In browsers without `requestIdleCallback`, such as older versions of Safari, no page is preloaded.
   if (!canPreload() || !('requestIdleCallback' in globalThis)) return
   const seenPaths = new Set<string>()
   const queuedPaths: string[] = []

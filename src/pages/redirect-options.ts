@@ -4,8 +4,8 @@ import type { CurrentSite } from '#sites/CurrentSite.tsx'
 type Redirect = Extract<ResolvedUrl, { kind: 'redirect' }>
 
 /**
- * Returns the router's options for a redirect. A target that is outside the site or a file replaces the document; one within
- * the site keeps the prefix.
+ * Returns the router's options for a redirect. A file, or a target outside the site, is loaded as a new document. A target
+ * within the site gets the base path and the prefix of the site.
  */
 export function redirectOptions(
   { status, target }: Redirect,

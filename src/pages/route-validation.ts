@@ -18,8 +18,8 @@ export type InvalidRoute = {
 }
 
 /**
- * Creates the `beforeLoad` of a route whose params must pass a validation. It throws the router's not-found error with the
- * data that specification section 8 defines.
+ * Creates the `beforeLoad` of a route whose params and search params must pass a validation. It throws the router's
+ * not-found error with the data that specification section 8 defines.
  */
 export const validateRoute =
   (validate: RouteValidation) =>
@@ -39,7 +39,7 @@ const isInvalid = (error: unknown): boolean =>
   (error as { data?: Partial<InvalidRoute> } | undefined)?.data?.fatal === true
 
 /**
- * Makes the history entry of a route that failed its validation point to the previous path (settled 4), while the not-found
+ * Makes the history entry of a route that failed its validation point to the previous URL (settled 4), while the not-found
  * page is shown. The change bypasses the router, which would navigate there.
  */
 export function restorePreviousUrl(router: AnyRouter): void {

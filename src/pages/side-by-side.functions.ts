@@ -13,8 +13,8 @@ const paramsSchema = v.object({
 })
 
 /**
- * Loads a page in two languages or, without `other`, the languages in which it exists. The result is a redirect if the path
- * redirects, and null if there is no such page in that language.
+ * Loads a page in two languages or, without `other`, the other languages in which it exists. The result is a redirect if the
+ * path redirects, and null if there is no such page in that language.
  */
 export const getSideBySide = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))

@@ -3,8 +3,8 @@ import type { SiteHandle } from '#sites/sites.ts'
 import { getSideBySide } from './side-by-side.functions.ts'
 
 /**
- * Creates the query for a page in two languages or, without `other`, for the languages in which it exists. The result is a
- * redirect if the path redirects, and null if there is no such page in that language.
+ * Creates the query for a page in two languages or, without `other`, for the other languages in which it exists. The result
+ * is a redirect if the path redirects, and null if there is no such page in that language.
  */
 export const sideBySideQuery = (site: SiteHandle, path: string, other: SiteHandle | undefined) =>
   queryOptions({

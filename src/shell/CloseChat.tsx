@@ -8,7 +8,7 @@ import styles from './CloseChat.module.css'
 
 /**
  * Renders a link back to the page that the visitor came from, if it is a page of this origin, and otherwise to the home
- * page.
+ * page. Without JavaScript, the link always leads to the home page.
  */
 export function CloseChat() {
   const { history } = useRouter()

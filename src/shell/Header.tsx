@@ -8,7 +8,7 @@ import { Navigation } from './Navigation.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import styles from './Header.module.css'
 
-/** The kinds of pages between which the header differs. */
+/** The kinds of pages for which the header differs. */
 export type HeaderPage = 'home' | 'search' | 'chat' | 'other'
 
 type Props = {

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Links that only the folded navigation has: a line has no room for them, but on a small screen the footer, which also has
- * them, is far below.
+ * The links that only the folded navigation has: a line has no room for them, but on a small screen the footer, which
+ * usually has them too, is far below.
  */
 const linksOfMenu = [
   ['/education-events/events', <Trans comment="Link in the footer: the list of all events">Events</Trans>],

@@ -1,6 +1,6 @@
 /**
- * Matches the open menus of the header, which are the disclosure on narrow screens and the language list. Both work without
- * script.
+ * Matches the open menus of the header, which are the disclosure with the navigation and the language list. Both work
+ * without JavaScript.
  */
 const menus = 'header details[open], header [popover]:popover-open'
 
@@ -15,8 +15,8 @@ export function closeMenus(): void {
 }
 
 /**
- * Closes a menu when the focus leaves it, so that it never covers the focused element, and on Escape, which returns the
- * focus to the control that opened it.
+ * Adds listeners that close a menu when the focus moves out of it, so that it never covers the focused element. Escape
+ * closes the disclosure and moves the focus to its summary; browsers do the same for the language list, which is a popover.
  */
 export function closeMenusOnLeave(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {

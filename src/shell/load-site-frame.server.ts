@@ -19,7 +19,7 @@ type Fetched = { readonly list: SiteList; readonly globals: SiteGlobalsQuery; re
 const preparedFrames = new WeakMap<SiteGlobalsQuery, Fetched & { readonly loaded: Promise<LoadedSiteFrame> }>()
 
 /**
- * Loads a site's globals and the other content of its frame, in a preview with drafts.
+ * Loads a site's globals and the other content of its frame, including drafts in a preview.
  *
  * Rejects with a `CombinedError` when the content system cannot be reached and there is no cached result.
  */

@@ -109,7 +109,7 @@ export function createSiteAddresses({ publicOrigin, siteHosts, basePath = '/' }:
       const { host, port, pathname, search, hash } = new URL(address)
       const hostHandle = siteOfHost(host)
       if (!hostHandle || !`${pathname}/`.startsWith(`${root}/`)) return undefined
-      // The URL of another port of the same host is that of another server.
+      // A URL with another port of the same host belongs to another server.
       if (port !== new URL(publicBases[hostHandle]).port) return undefined
       const path = canonicalPath(pathname.slice(root.length))
       if (path === undefined) return undefined

@@ -7,7 +7,8 @@ import { siteHandles, sites } from './sites.ts'
 
 const content = join(import.meta.dirname, '../../graphql/content')
 
-// Feeds, calendars and pages without content use the name in the definition. Everything else uses the name in the content.
+// Responses to other systems, such as feeds and calendars, and pages without content use the name in the definition. All
+// other pages use the name in the content.
 test.each(siteHandles)('the site %s has the same name in its definition and in its content', (handle) => {
   const assets = load(readFileSync(join(content, handle, 'globals/assets.yaml'), 'utf8')) as { siteName?: unknown }
   expect(assets.siteName).toBe(sites[handle].name)

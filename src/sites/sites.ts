@@ -210,7 +210,10 @@ const table = {
   },
 } as const satisfies Record<SiteHandle, SiteEntry>
 
-/** The site whose texts replace missing translations, unless the content system names another primary site. */
+/**
+ * The primary site, which has the public origin. Its texts also replace missing translations, unless the content system
+ * names another primary site.
+ */
 export const primarySiteHandle = 'en' satisfies SiteHandle
 
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(table, value)

@@ -10,7 +10,10 @@ const toolFlags: Readonly<Record<string, FeatureFlag>> = {
   '/visit-pack': 'tool-visit-pack',
 }
 
-/** The paths of these pages. What readers enter there is about their health. */
+/**
+ * The paths of the pages that only exist with a flag. All of them are personal (`isPersonalPath`): what readers enter or
+ * keep there is about their health.
+ */
 export const toolPaths: readonly string[] = Object.keys(toolFlags)
 
 const allTools = Object.values(toolFlags)

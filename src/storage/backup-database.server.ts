@@ -6,7 +6,7 @@ import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
  *
  * @param file the path of the database
  * @param copy the path of the copy, which must not exist
- * @throws Error when the copy exists already, cannot be written, or turns out to be corrupt
+ * @throws Error when the database cannot be read, or the copy exists already, cannot be written, or turns out to be corrupt
  */
 export async function backupDatabase(file: string, copy: string): Promise<void> {
   // The copy has the same permissions as the database itself.

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const minuteMs = 60_000
 const limit = { maxAttempts: 10, windowMs: 60 * minuteMs }
 
-/** Fakes the clock only, because the tests need real timers and databases. */
+/** Fakes `Date` only, because the database clients need real timers. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 describeDatabases('attempts', ({ create, open }) => {

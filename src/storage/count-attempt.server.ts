@@ -11,8 +11,8 @@ export type AttemptLimit = {
 }
 
 /**
- * Returns the key under which the attempts of a subject are counted. It is an HMAC, so that the table contains no address, no
- * token and no account.
+ * Returns the key under which the attempts of a subject are counted: the name of the limit and an HMAC, so that the table
+ * contains no address, no token and no account.
  *
  * @param name the name of the limit
  * @param secret the secret of the site (`loadAuthSecret`)

@@ -44,12 +44,13 @@ export type StorageSettings = {
   readonly maxDatabaseConnections?: number
 }
 
-/** The timeouts of a connection to PostgreSQL, and of a statement or an idle transaction, in milliseconds. */
+/** The timeout of connecting to PostgreSQL, and of waiting for a connection of the pool, in milliseconds. */
 const connectionTimeoutMs = 5000
+/** The timeout of a statement, and of a transaction that is idle, in milliseconds. */
 const statementTimeoutMs = 30_000
 /**
- * The timeout of waiting for the result of a statement, in milliseconds. It only matters when the server has vanished without
- * closing its connections: otherwise the server itself aborts the statement before.
+ * The timeout of waiting for the result of a statement, in milliseconds. It only matters when the server has vanished
+ * without closing its connections: otherwise the server itself aborts the statement earlier.
  */
 const queryTimeoutMs = 35_000
 
@@ -127,7 +128,7 @@ async function openPool(connectionString: string, maxDatabaseConnections: number
     keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
-        // better-auth's counters are numbers in SQLite; PostgreSQL returns them as strings by default.
+        // In SQLite, counts and better-auth's `lastRequest` are numbers; by default, `pg` returns them as strings.
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
@@ -139,7 +140,7 @@ async function openPool(connectionString: string, maxDatabaseConnections: number
 }
 
 /**
- * Returns a pool for Kysely that closes a connection whose query has failed without an answer of the server, and one to a
+ * Returns a pool for Kysely that closes a connection whose query has failed without a response from the server, and one to a
  * server that has become read-only: after a failover, the next connection leads to the new primary server. Kysely itself
  * would give both back to the pool, which would hand them out again.
  */

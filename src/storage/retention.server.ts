@@ -40,13 +40,13 @@ export function startRetention(): void {
  * Deletes expired data, unless a process that shares the database has begun to do so within the last day. A failed deletion
  * is due again at once.
  *
- * @returns the number of deleted rows; undefined when the deletion is not due
+ * @returns the number of deleted rows of each kind; undefined when the deletion is not due
  */
 export async function deleteExpiredOnce(
   db: Kysely<Tables>,
   retentionDays: RetentionDays,
 ): Promise<Deleted | undefined> {
-  // The counts of attempts are deleted at each check, because most of them are useless after an hour.
+  // Expired counts of attempts are deleted at each check, because most of them are useless after an hour.
   await db.deleteFrom('accountAttempt').where('expiresAt', '<', new Date().toISOString()).execute()
   // If the deletion fails, its count is rolled back with it.
   return db.transaction().execute(async (transaction) => {

@@ -180,7 +180,7 @@ function executeStatement<Row>(
  * Retries a statement that SQLite refuses because of another connection's lock. The statement must be one that has no effect
  * when it is refused: a single one outside a transaction, or the beginning of a transaction.
  *
- * @param deadlineAt the time of the last attempt, in milliseconds of `performance.now()`
+ * @param deadlineAt the time after which the statement is not retried, in milliseconds of `performance.now()`
  * @throws Error when the lock is held longer
  */
 async function repeatWhileLocked<Result>(

@@ -337,8 +337,8 @@ test('queries fail when PostgreSQL terminates all connections 40 times under loa
 }, 120_000)
 
 /**
- * Starts a TCP proxy that leads to PostgreSQL, as the address that two servers share for a failover. `silence` makes it stop
- * passing on anything, without closing a connection; `leadTo` leads new connections to another port.
+ * Starts a TCP proxy to PostgreSQL, which simulates the address that two servers share for a failover. `silence` makes it
+ * stop forwarding data, without closing any connection; `leadTo` makes it forward new connections to another port.
  */
 async function startProxy(port: number) {
   const sockets = new Set<Socket>()

@@ -17,7 +17,10 @@ export type PageSummary = {
   }[]
 }
 
-/** Summarizes the answers by page. Pages with reported mistakes come first, then the least helpful ones. */
+/**
+ * Summarizes the answers by page: those of one site, or of all, and those since a time, or all. The pages with the most
+ * reported mistakes come first; among pages with equally many, those with the largest excess of `no` over `yes`.
+ */
 export async function summarizeFeedback(
   db: Kysely<Tables>,
   { site, since }: { site?: string | undefined; since?: Date | undefined } = {},

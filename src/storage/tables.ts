@@ -30,7 +30,10 @@ type ModuleProgressTable = {
 /** A message from a reader to the editors. */
 type ContactMessageTable = {
   id: string
-  /** The key that is rendered with the form: the same form sent again is the same message. */
+  /**
+   * A hash of the rendered form's key and the submitted text: the same form with the same text is stored once
+   * (`submit-message.server.ts`).
+   */
   idempotencyKey: string
   /** The account of the writer; null if the writer was not signed in. */
   userId: string | null
@@ -74,7 +77,7 @@ type OutboxTable = {
   attempts: Generated<number>
   /**
    * The time before which the email is not sent. A process that is about to send it sets a later time first, as a lease, so
-   * that no other process sends it meanwhile.
+   * that no other process sends it in the meantime.
    */
   nextAttemptAt: string
   /** The time at which the delivery was given up; null for an email that is still to be sent. */
@@ -97,7 +100,9 @@ type SearchWithoutResultTable = {
  * sending a message (`count-attempt.server.ts`).
  */
 type AccountAttemptTable = {
-  /** The name of the limit and, but for jobs of the server, a hash of the account, the email or IP address, or the token. */
+  /**
+   * The name of the limit and, except for jobs of the server, a hash of the account, the email or IP address, or the token.
+   */
   key: string
   count: number
   /** The time after which the attempts no longer count. */

@@ -33,7 +33,10 @@ export type FlagState = {
 
 const { heroTitle, heroText, heroPicture } = fullHome
 const hero = { ...emptyHome, heroTitle, heroText }
-/** Creates the home page as its parser would. Content that depends on the flag is only present if the flag is on. */
+/**
+ * Returns a function that renders the home page with content as its parser returns it. The content in `shown` is only
+ * present if the flag is on.
+ */
 const home =
   (shown: Partial<Home>): FlagState['show'] =>
   (isOn) => <HomePage content={{ ...hero, letters: fullHome.letters, ...(isOn && shown) }} frame={emptyFrame} />

@@ -13,7 +13,7 @@ const failures = new WeakMap<Error, BrowserFailure>()
 
 /**
  * Returns the failure for an error, which is always the same object; undefined for an error that the server has reported,
- * for a value that is not an `Error`, and for a request or view transition that was aborted because the reader went on.
+ * for a value that is not an `Error`, and for a request or view transition that was aborted, for instance by a navigation.
  */
 export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFailure | undefined {
   if (!(error instanceof Error) || error.name === 'AbortError' || readPageError(error)?.reference !== undefined)

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 
 /** The events behind the metrics, by name. No field contains a raw path, a query or anything else that a visitor chose. */
 export type MetricEvents = {
-  /** A response that was sent, or a connection that ended before (status 0). */
+  /** A request whose response was sent, or whose connection ended before (status 0). */
   readonly request: {
     readonly method: string
     /** The pattern of the route, such as `/condition/$slug`. */
@@ -34,11 +34,15 @@ export type MetricEvents = {
 
 /**
  * The result of a lookup in the page cache: `hit` is fresh, `stale` is served while it is revalidated, `coalesced` waits for
- * another visitor's render, `miss` starts a render, and `bypass` is for pages that are never cached.
+ * a render that has already been started, `miss` starts a render, and `bypass` is passed to the application, for example
+ * because the page is never cached.
  */
 export type PageCacheResult = 'hit' | 'stale' | 'coalesced' | 'miss' | 'bypass'
 
-/** The kind of a refused request: that of a render, a question to the chatbot, or another API request. */
+/**
+ * The kind of a refused request: the priority of a render, `chat` for a question to the chatbot, or `api` for other API
+ * requests.
+ */
 export type RefusedPriority = 'visitor' | 'revalidation' | 'chat' | 'api'
 
 /**

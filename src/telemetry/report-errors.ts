@@ -99,7 +99,10 @@ export function reportErrors(
   for (const event of bufferedEvents.slice()) dispatchEvent(event)
 }
 
-/** Removes personal data from a breadcrumb's metadata. Objects are dropped: the history state can contain anything. */
+/**
+ * Removes personal data from a breadcrumb's metadata. Only strings and numbers are kept: the history state can contain
+ * anything.
+ */
 function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata)

@@ -15,7 +15,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a button. */
+/** Creates a button with a label, which calls `onClick` and does not submit a form. */
 export function createButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', { type: 'button' }, label)
   button.addEventListener('click', onClick)

@@ -49,7 +49,7 @@ export function addDeskPanel(root: ShadowRoot, closeButton: HTMLButtonElement): 
       sessionStorage.setItem(savedKey, JSON.stringify({ locale: key.locale, id: key.id }))
       location.reload()
     })
-    // The translator has pointed at another message meanwhile.
+    // The translator has pointed at another message in the meantime.
     if (latest !== key) return
     shown = created
     card.replaceChildren(created.element)
@@ -76,7 +76,7 @@ export function addDeskPanel(root: ShadowRoot, closeButton: HTMLButtonElement): 
     if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true })
   }
 
-  /** Returns the button of a message, which is the same after each update, so that the focus can stay on it. */
+  /** Returns the button of a message. It is the same button after each update, so that the focus can stay on it. */
   function buttonOf(key: string, message: PageMessage) {
     const button = buttons.get(key) ?? createButton('', () => void show(message, true))
     buttons.set(key, button)
@@ -110,7 +110,10 @@ function showSaved(show: (key: MessageKey) => Promise<void>) {
 const highlight = (name: string, messages: readonly PageMessage[]) =>
   CSS.highlights.set(name, new Highlight(...messages.flatMap(({ range }) => (range ? [range] : []))))
 
-/** Returns the label of a message in the list, which is its text on the page, or the attribute that contains it. */
+/**
+ * Returns the label of a message in the list, which is its text on the page, or the value and the name of the attribute that
+ * contains it.
+ */
 function labelOf({ element, range, id }: PageMessage): string {
   if (range) return withoutMarks(range.toString())
   const attribute = [...element.attributes].find(({ value }) => value !== withoutMarks(value))

@@ -3,8 +3,8 @@ import { createButton, createElement } from './create-element.ts'
 import { deskStyles } from './desk-styles.ts'
 
 /**
- * Adds the switch of the translator's desk to the page, in development. It is a sibling of the body, so that React does not
- * come across it during hydration.
+ * In development, adds to the page the button that opens or closes the translator's desk and, if the desk is open, its
+ * panel. The element that contains them is a sibling of the body, so that React does not come across it during hydration.
  */
 export async function openDesk(): Promise<void> {
   const isOpen = hasTranslatorsDeskCookie(document.cookie)

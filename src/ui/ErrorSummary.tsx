@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Renders the errors of a form above it, with links to the fields. It takes the focus when the page is shown, even without
- * script. Renders nothing without errors.
+ * Renders the errors of a form above it, with links to the fields. The summary takes the focus when the page is shown, even
+ * without JavaScript. Renders nothing without errors.
  */
 export function ErrorSummary({ problems, failure }: Props) {
   const { i18n } = useLingui()

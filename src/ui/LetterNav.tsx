@@ -9,7 +9,10 @@ type Props = {
   indexPath?: string
 }
 
-/** Renders the alphabet as links to the letters of an index. */
+/**
+ * Renders the alphabet as links to the letters of an index. A letter without entries is not a link. If the index is on
+ * another page, a link to the whole index follows.
+ */
 export function LetterNav({ letters, indexPath }: Props) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ type Props =
   | { path: string; children: ReactNode; link?: undefined }
   | { link: SafeLink; path?: undefined; children?: undefined }
 
-/** Renders a link to further content of the same kind at the end of a section. */
+/** Renders a link with an arrow that leads from a part of a page to another page, such as the complete list. */
 export function MoreLink({ path, link, children }: Props) {
   const { site } = useCurrentSite()
   if (link) {

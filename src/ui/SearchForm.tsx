@@ -9,7 +9,7 @@ type Props = {
   size: 'hero' | 'small'
   /** The label; 'Search this site' by default. */
   label?: ReactNode
-  /** Whether the label is shown above the field of a small form. Otherwise only screen readers read it. */
+  /** Whether the label is shown above the field; by default only in the hero size. A hidden label is for screen readers. */
   isLabelShown?: boolean
   query?: string
   /**

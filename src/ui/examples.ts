@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { NameIndex } from './name-index.ts'
 import { isUntranslated, type SafeLink } from './safe-link.ts'
 
-/** This module contains props for the tests and for the style guide. */
+// This module contains props for the tests and for the style guide.
 
 /**
  * Links to a page of the site, to a page without a description, to another website, and to a page that is not translated.

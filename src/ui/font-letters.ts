@@ -9,13 +9,14 @@ const characters = (first: number, last: number) =>
 
 /**
  * The characters of each script that the fonts of the site contain (`scripts/subset-fonts.ts`). `styles/fonts.css` repeats
- * those of italics and of Arabic as ranges. All others, such as Chinese characters and rare letters in names, are shown in a font of the device.
+ * those of italics and of Arabic as ranges. All others, such as Chinese characters and rare letters in names, are shown in a
+ * font of the device.
  */
 export const fontLetters: Readonly<Record<FontScript, string>> = {
   // Western European letters, figures, punctuation and signs, which all languages use, and the Turkish ı, because it is in
   // the Latin file of the font packages.
   latin: `${characters(0x20, 0x7e)}\u00A0¡£§©«\u00AD®°±²³µ·»½¿${characters(0xc0, 0xff)}ıŒœŸ–—‘’‚“”„•…‰′″‹›€™→−≤≥`,
-  // The letters of Central European, Baltic, Albanian, Turkish and Romanian names.
+  // The letters of Central European, Baltic, Turkish and Romanian names.
   'latin-ext': `${characters(0x100, 0x130)}${characters(0x132, 0x151)}${characters(0x154, 0x177)}${characters(0x179, 0x17f)}ȘșȚțẞ`,
   greek: characters(0x370, 0x3ff),
   cyrillic: `${characters(0x400, 0x45f)}Ґґ`,
@@ -23,14 +24,14 @@ export const fontLetters: Readonly<Record<FontScript, string>> = {
   arabic: `،؛؟ء${characters(0x622, 0x63a)}${characters(0x640, 0x652)}${characters(0x660, 0x66d)}ٰپچژڤکگی﴾﴿\u200C\u200D\u200E\u200F`,
 }
 
-/** The punctuation and signs beyond ASCII that texts in all languages contain. */
+/** The punctuation and signs beyond ASCII that texts in any language may contain. */
 const signs = '\u00A0«°·»×–—‘’‚“”„•…−'
 const ascii = characters(0x20, 0x7e)
 
-/** Returns letters in both cases. The capital of ß is two letters. */
+/** Returns letters in both cases, except `ß`, which stays lowercase because its capital is two letters. */
 const bothCases = (letters: string) => letters + letters.replace('ß', '').toUpperCase()
 
-/** The letters beyond ASCII of each language, by its first subtag: those of CLDR, without those of loan words. */
+/** The letters beyond ASCII of each language, by its primary subtag: those of CLDR, without those of loan words. */
 const lettersBeyondAscii = {
   bg: bothCases('абвгдежзийклмнопрстуфхцчшщъьюяѝ'),
   cs: bothCases('áčďéěíňóřšťúůýž'),
@@ -55,20 +56,20 @@ const lettersBeyondAscii = {
   tr: `${bothCases('âçğöşûü')}îÎıİ`,
 } as const
 
-/** The name of an alphabet is a part of the names of its font files: `literata-latin-ext-pl.woff2`. */
+/** The name of an alphabet, which is part of the names of its font files: `literata-latin-ext-pl.woff2`. */
 export type Alphabet = keyof typeof lettersBeyondAscii
 
 const isAlphabet = (tag: string): tag is Alphabet => tag in lettersBeyondAscii
 
-/** The alphabets of which the headings hardly ever contain a Latin letter; Latin figures and signs are enough for them. */
+/** The alphabets whose headings hardly ever contain a Latin letter. ASCII digits and signs are enough for such headings. */
 const otherScripts: readonly Alphabet[] = ['bg', 'el']
 
-/** Text and headings have fonts of their own. */
+/** The use of a font: text and headings have different fonts. */
 export type FontUse = 'text' | 'headings'
 
 /**
- * Returns the characters that text or headings in a language usually contain. Their files are smaller than those of
- * whole scripts, which a page loads only for other letters.
+ * Returns the characters that text or headings in a language usually contain. The font files with only these characters are
+ * smaller than those of whole scripts, which a page loads only if it contains other letters.
  */
 export function alphabetLetters(alphabet: Alphabet, use: FontUse): string {
   const letters = signs + lettersBeyondAscii[alphabet]
@@ -76,8 +77,9 @@ export function alphabetLetters(alphabet: Alphabet, use: FontUse): string {
 }
 
 /**
- * Returns the alphabet of text or headings in a language. Arabic and Chinese texts have English words in the site's Latin
- * font, but their headings have a font of their own, and that of the device.
+ * Returns the alphabet of text or headings in a language. Arabic and Chinese text has the English one, for words in Latin
+ * script. The result is undefined for headings in these languages: the Arabic ones have a font of their own, and the Chinese
+ * ones a font of the device.
  */
 export function alphabetOf(language: Language, use: FontUse): Alphabet | undefined {
   const [tag = ''] = language.split('-')

@@ -14,8 +14,8 @@ export type LetterGroup = { readonly letter: string; readonly anchor: string; re
 export type UntranslatedRow = IndexRow & {
   readonly more: readonly string[]
   /**
-   * The anchor of the letter. Only the first row with a name in the site's language has it, and only under a letter without
-   * a translated page.
+   * The anchor of the letter with which the name begins. If the letter has no translated page, the first of its rows with a
+   * name in the site's language has the anchor; all other rows have none.
    */
   readonly anchor?: string
 }

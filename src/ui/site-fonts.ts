@@ -24,7 +24,7 @@ const families: Readonly<Record<FontUse, { family: string; weights: string; file
 const uses: readonly FontUse[] = ['text', 'headings']
 const scripts: readonly FontScript[] = ['latin', 'latin-ext', 'greek', 'cyrillic']
 
-/** The fonts of Arabic text and headings (`styles/fonts.css`). Headings take their spaces and figures from the Latin file. */
+/** The fonts of Arabic text and headings (`styles/fonts.css`). The spaces and figures of headings are in the Latin file. */
 const arabicFonts = ['noto-sans-arabic-arabic', 'noto-naskh-arabic-arabic', 'noto-naskh-arabic-latin']
 
 /** Returns the letters that text or headings in a language usually contain; none if they are not shown in these families. */
@@ -34,8 +34,8 @@ const lettersOf = (language: Language, use: FontUse): string => {
 }
 
 /**
- * Returns the upright faces of text or headings on a site, of which no two contain the same character: a browser loads the
- * file of the site's alphabet, and that of the rest of a script only for a page with a foreign letter.
+ * Returns the upright faces of text or headings on a site, of which no two have the same character in their `unicode-range`:
+ * a browser loads the file of the site's alphabet, and that of a whole script only for a page with a foreign letter.
  */
 function facesOf(language: Language, use: FontUse): readonly Face[] {
   const { file, ...family } = families[use]

@@ -39,9 +39,9 @@ export async function findPages(
       const { primarySite, variables } = await fetchContentSites(site)
       const { entries } = await fetchContent(
         SavedPagesDocument,
+        // The limit allows for two entries of each page: that of its site, and that of the primary site.
         { uri: placesOfSite.map(({ uri }) => uri), ...variables, limit: maxSavedPages * 2 },
-        // The limit allows for two entries of each page: that of its site, and that of the primary site. By default nothing
-        // is cached, because no other user has the same list.
+        // By default nothing is cached, because no other user has the same list.
         { cached },
       )
       const found = (entries ?? []).filter((entry): entry is FoundEntry => entry !== null)
@@ -77,7 +77,10 @@ export async function findPagesIfAvailable(
   }
 }
 
-/** Finds the page with a uri. A page that is part of an entry, such as the panel of a guideline, is saved as that entry. */
+/**
+ * Finds the page with a uri, from the cache if possible. For a page that is part of an entry, such as the panel of a
+ * guideline, it returns that entry.
+ */
 export async function findPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
   const parent = uri.replace(/\/[^/]*$/, '')
   const places = [uri, parent].map((one) => ({ site, uri: one }))

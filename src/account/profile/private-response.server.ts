@@ -7,6 +7,6 @@ export const privateHeaders = (cookies: readonly string[], more: Record<string, 
   return headers
 }
 
-/** Refuses a request for one user, with the cookies that the reading of its session has to set. */
+/** Creates the text response that refuses a request, with the cookies to set after its session was read. */
 export const refusalResponse = (status: number, text: string, cookies: readonly string[] = []) =>
   textResponse(status, text, privateHeaders(cookies))

@@ -13,7 +13,7 @@ export type SavedPage = {
   readonly href?: string
   /** The time at which the page was saved (ISO 8601). */
   readonly savedAt: string
-  /** The time of the last change (ISO 8601); undefined if the reader has read the current revision. */
+  /** The time of the last change (ISO 8601); undefined unless the page has changed since the reader last read it. */
   readonly changedAt?: string
 }
 

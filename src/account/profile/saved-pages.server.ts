@@ -6,8 +6,8 @@ import { type EntryPageInfo, findPagesIfAvailable, maxSavedPages, missingPageInf
 import type { SavedPage } from './profile.ts'
 
 /**
- * Loads the pages that a user has saved, the newest first. A page that no longer exists is listed by its uri. While the
- * content system is down, all pages are listed by their uri, as links.
+ * Loads the pages that a user has saved, the most recently saved first. A page that no longer exists is listed by its uri.
+ * While the content system is down, all pages are listed by their uri, as links.
  */
 export async function loadSavedPages(userId: string): Promise<readonly SavedPage[]> {
   const { db } = await getStorage()

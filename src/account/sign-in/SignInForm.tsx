@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Renders a form that signs in. With script it calls the API of the NextAuth contract and stays on the page when there is a
- * problem; without JavaScript, and when these calls fail, the browser submits the form.
+ * Renders a form that signs in. With JavaScript it calls the API of the NextAuth contract and stays on the page when there
+ * is a problem; without JavaScript, and when these calls fail, the browser submits the form.
  */
 export function SignInForm({ provider, action, hidden, onProblems, children }: Props) {
   const [status, setStatus] = useState<AsyncStatus>('idle')

@@ -13,7 +13,7 @@ type Props = {
   title: string
   intro?: ReactNode
   state: FormState | undefined
-  /** The id of the field to which problems of the whole form link. */
+  /** The id of the field or button to which problems of the whole form link. */
   firstField: string
   children: ReactNode
 }

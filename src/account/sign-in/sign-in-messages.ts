@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The titles of the pages, also used in the head, and the labels of their fields. */
+/** The titles of the pages, also used in the head and for links and buttons, and the labels and hints of the fields. */
 export const signInMessages = {
   login: msg({ message: 'Sign in', comment: 'Title of a page, and its button' }),
   register: msg({ message: 'Create an account', comment: 'Title of a page, and its button' }),

@@ -111,7 +111,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
         </section>
 
         {exchanges.length === 0 && suggestedQuestions.length > 0 && (
-          // These buttons have a form of their own. In the form of the field, Enter would press the first of them.
+          // These buttons have a form of their own: in the form of the field, Enter would activate the first of them.
           <form
             method="post"
             action={`${pathOnward(pagePath)}#answer`}

@@ -4,7 +4,7 @@ import type { PageViewProps } from '#blocks/page-kind.ts'
 import type { Chatbot } from './chatbot.ts'
 import { ChatPage } from './ChatPage.tsx'
 
-/** Renders the page of a chatbot. The key gives each bot a conversation of its own. */
+/** Renders the page of a chatbot. The key gives each chatbot a conversation of its own. */
 export function ChatbotView({ content, path }: PageViewProps<Chatbot>) {
   return <Chat key={path} chatbot={content} path={path} />
 }

@@ -23,7 +23,7 @@ import styles from './ExchangeView.module.css'
 
 type Props = {
   exchange: Exchange
-  /** A prefix for ids; unique on the page. */
+  /** The suffix of the ids in this exchange, which makes them unique on the page. */
   name: string
   id?: string | undefined
 }
@@ -63,7 +63,7 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
   if (emergency.kind === 'body') {
     const { card, language, translation } = emergency
     const pageLanguage = languageAttributes(site.locale, language)
-    // The same card may answer several questions, so the name of the exchange is added to its ids.
+    // The same card may answer several questions, so the name of the exchange is added to the card's ids.
     const body = { ...card.body, id: `${card.body.id}-${name}` }
     const countries = card.countries && { ...card.countries, id: `${card.countries.id}-${name}` }
     return (
@@ -105,7 +105,10 @@ function Emergency({ emergency, name }: { emergency: EmergencyCard; name: string
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Renders the page that answers a question, with its introduction, the matching sections, its main points and its cards. */
+/**
+ * Renders the page that answers a question: rephrased sentences, if there are any, and the page's introduction, matching
+ * sections, main points and cards.
+ */
 function Page({ answer: { sentences }, page }: { answer: Answer; page: AnswerPage }) {
   const { site } = useCurrentSite()
   const { title, path, language, translation, intro, keyPoints, sections, cards } = page

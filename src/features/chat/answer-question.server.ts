@@ -23,9 +23,10 @@ import { rephrase } from './rephrase.server.ts'
 const { chat } = loadSettings(process.env)
 
 /**
- * Streams the answer to a question: first a card if the question describes an emergency or something urgent, then the page
- * that answers it. If no page in the site's language answers it, the pages of the primary site are searched with the same
- * words. Neither question nor answer is stored. Never throws: an error becomes the last event.
+ * Streams the answer to a question: a card if the question describes an emergency or something urgent, links to further
+ * pages, the page that answers the question, and sections of other pages. If no page in the site's language answers it, the
+ * pages of the primary site are searched with the same words. Neither question nor answer is stored. Never throws: an error
+ * becomes the last event.
  *
  * @param about the uri of the page that answered the previous question
  * @param signal aborts the request to the service that rephrases the answer, and ends the answer without a last event
@@ -79,13 +80,13 @@ export async function* answerQuestion(
   }
 }
 
-/** The refusals that would contradict a card for an emergency: "we have no page about this". */
+/** The outcomes whose message would contradict a card for an emergency: "We have no page about this." */
 const contradicting: ReadonlySet<Choice['kind']> = new Set(['nothing', 'elsewhere', 'off-topic'])
 
 /**
- * Returns the choice as it is shown below an emergency card; without an emergency, the choice is unchanged. A refusal that
- * contradicts the card is left out. A page stays if its cards begin with a sign of the text, or if no sign is known; other
- * pages are only linked, and the reader is not asked which one is meant, because both would distract from the card.
+ * Returns the choice as it is shown below an emergency card; without an emergency, the choice is unchanged. An outcome that
+ * contradicts the card is left out. A page stays if its cards begin with a sign of the text, or if no sign is known. Other
+ * pages are at most linked, and the reader is not asked which one is meant, because both would distract from the card.
  */
 async function withoutDistraction(
   danger: Detection | undefined,
@@ -103,7 +104,7 @@ async function withoutDistraction(
   return { kind: 'alarm', further: choice.page.path === emergencyPath ? [] : [choice.page] }
 }
 
-/** The maximum number of links below a page that is shown with the card for an emergency. */
+/** The maximum number of links to further pages in an answer with the card for an emergency. */
 const maxLinks = 2
 
 const linkOf = ({ path, title, language }: FoundAnswer): AnswerLink => ({ path, title, language })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getCareNotice } from './care-notice.functions.ts'
 
-/** Returns the query for the short form of a care card, if a text describes a danger. */
+/** Returns the query for the short form of a care card for a text. Its data is null if the text describes no danger. */
 export const careNoticeQuery = (site: SiteHandle, text: string) =>
   queryOptions({
     queryKey: ['care-notice', site, text],

@@ -106,7 +106,7 @@ function cautionTest(language: Language) {
   return test
 }
 
-/** Whether sentences are about an act without the caution that belongs to it. */
+/** Whether any sentence is about pulling back a foreskin, and no sentence forbids force. */
 export function isMissingCaution(quotations: readonly Quotation[], language: Language): boolean {
   const { speaks, forbids } = cautionTest(language)
   const has = (test: SentenceTest) =>

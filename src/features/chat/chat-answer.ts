@@ -56,8 +56,9 @@ export type AnswerSentence = { readonly text: string; readonly source: number }
 export type RefusalReason = 'diagnosis' | 'dose' | 'price' | 'local' | 'elsewhere' | 'off-topic' | 'instructions'
 
 /**
- * The outcome of an answer. `answer`: the page answers the question. `closest`: the page is about something close. `choice`:
- * the question may be about either of two pages. `nothing`: no page is about it. `alarm`: only the card for an emergency.
+ * The outcome of an answer. `answer`: the page answers the question. `closest`: the page is about something similar.
+ * `choice`: the question may be about either of two pages. `nothing`: no page is about it. `alarm`: instead of a page, there
+ * is only the card for something dangerous, and links if there are any.
  */
 export type AnswerOutcome = 'answer' | 'closest' | 'choice' | 'nothing' | 'alarm' | RefusalReason
 

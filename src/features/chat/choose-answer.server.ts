@@ -36,11 +36,12 @@ const minLinked = 0.32
  * page either.
  */
 const minAskedOfOther = 0.34
-/**
- * The value of `named` or `asked` from which on a question is assumed to name a page itself, so that it is not a follow-up.
- */
+/** The minimum value of `named` or `asked` for assuming that a question names a page itself; it is then not a follow-up. */
 const minNamed = 0.75
-/** The minimum score for also showing another section, as a share of the best section's score, and the maximum of others. */
+/**
+ * The minimum score for also showing another section, as a share of the best section's score, and the maximum number of
+ * such sections.
+ */
 const minFurtherSection = 0.5
 const maxFurtherSections = 2
 /** The minimum score for also showing a section of the second page, as a share of the first page's score. */
@@ -49,14 +50,17 @@ const minSecondPage = 0.7
 const minListed = 0.93
 /** The minimum similarity to a listed question for answering what seems to be a request for a diagnosis or for a place. */
 const minSimilar = 0.9
-/** The minimum certainty for answering a question that also mentions another part of the body or another subject. */
+/**
+ * The minimum certainty for answering a question that mentions another part of the body or another subject, or that may be a
+ * request for a diagnosis.
+ */
 const minCertainty = { 'to-sure-page': 0.7, 'to-page': 0.37 }
 /** The minimum score for linking to a further page, as a share of the first page's score, and the maximum of such links. */
 const minFurtherPage = 0.45
 const maxFurtherPages = 2
 
 const ownLanguageCertainty = 0.05
-/** The votes, and their lead over the next page, from which on more of them do not make a page more certain. */
+/** The votes, and their lead over the next page, beyond which more of them do not make a page more certain. */
 const maxVotes = 2.5
 const maxLead = 1.5
 
@@ -64,7 +68,7 @@ const maxLead = 1.5
  * Returns how certain it is that a page is about a question, from 0 to about 1. The weights are those that best separate the
  * judged questions that are meant for tuning (`tests/evaluation/judged/README.md`) from questions about something else.
  *
- * @param language the language of the question, for which a page in that language is a little more certain
+ * @param language the language of the question; a page in that language is a little more certain
  * @param next the page that was found next, which lowers the certainty if the listed questions speak for it as well
  */
 function certaintyOf(
@@ -78,8 +82,8 @@ function certaintyOf(
 }
 
 /**
- * Chooses the answer to a question from the pages that were found for it. A question for a diagnosis, a dose or the like is
- * refused. A question about another part of the body is refused only if no page is certain enough to be about it.
+ * Chooses the answer to a question from the pages that were found for it. A question for which there is a reason to refuse
+ * it is refused unless the best page answers it all the same. `Refusal` states how well that page has to match.
  *
  * @param isWithinPage whether the question follows one that the only page in `found` has answered
  */
@@ -106,8 +110,7 @@ export function chooseAnswer(
   if (certainty < (isOfSubject ? minClosest.ofSubject : minClosest.ofOther)) return { kind: 'nothing' }
   if (!isOfSubject && page.named < minNamed && page.asked < minAskedOfOther) return { kind: 'nothing' }
   const [second] = others
-  // The search prefers the first page, and the questions that editors have listed point to the second, so the reader chooses
-  // between them.
+  // The search prefers the first page, but the second one is at least as certain, so the reader chooses between them.
   if (!isWithinPage && certainty < minAnswer && second && certaintyOf(second, language, page) >= certainty)
     return { kind: 'choice', excerpts: [page, second].flatMap(excerptOf), further: [page, second] }
   const excerpts = !isWithinPage && second && second.score >= minSecondPage * page.score ? excerptOf(second) : []
@@ -129,7 +132,10 @@ const othersAsGood = (page: FoundAnswer, others: readonly FoundAnswer[]): readon
 /** The reasons of refusals that still link to pages about the subject, because those pages contain what the reader needs. */
 const helpfulReasons: ReadonlySet<RefusalReason> = new Set(['diagnosis', 'dose', 'price'])
 
-/** Whether a page answers a question in spite of a reason to refuse it. A question that editors have listed is answered. */
+/**
+ * Whether a page answers a question in spite of a reason to refuse it: either the question must be similar to one that
+ * editors have listed for the page, or the page must be certain enough.
+ */
 function answersAllTheSame({ yields }: Refusal, { asked }: FoundAnswer, certainty: number): boolean {
   if (yields === 'to-listed') return asked >= minListed
   if (yields === 'to-similar') return asked >= minSimilar

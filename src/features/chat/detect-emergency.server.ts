@@ -40,7 +40,7 @@ export function detectEmergency(text: string, language: Language): Emergency | u
 /** Concepts that show how a text is meant, whatever the language of the symptoms in it. */
 const meaning = new Set<Concept>(['asking', 'everyday', 'longtime', 'mild', 'worry', 'lookup', 'about', 'past', 'fine'])
 
-/** The detection of suicidal thoughts. */
+/** The result of `detectDanger` for suicidal thoughts. Callers compare with it by identity. */
 export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
 
 /**
@@ -54,7 +54,7 @@ export function detectDanger(text: string, language: Language): Detection | unde
   return found.find((danger) => danger?.tier === 'emergency') ?? found.find((danger) => danger !== undefined)
 }
 
-/** Returns the facts that a text states in the site's language and, on sites in other languages than English, in English. */
+/** Returns the facts in a text in the site's language and, on sites in languages other than English, in English. */
 export function readDangerFacts(
   text: string,
   language: Language,

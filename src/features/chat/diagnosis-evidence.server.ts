@@ -17,8 +17,8 @@ function readWeights(): ReadonlyMap<string, number> {
 
 /**
  * Returns how much a question is like requests for a diagnosis (above 0) or like questions that pages answer (below 0), by
- * its shape and its words: people who ask which illness they have describe their complaint first, and then ask in a few words.
- * The weights are the same in all languages; the scores of the words are those of the language.
+ * its shape and its words: people who ask which illness they have describe their complaint first, and then ask in a few
+ * words. The weights are the same in all languages; the scores of the words are those of the language.
  */
 export function diagnosisScore(question: string, language: Language): number {
   const all = readWeights()

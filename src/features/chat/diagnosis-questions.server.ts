@@ -99,7 +99,7 @@ function patternsOf(language: Language): Patterns {
   return compiled
 }
 
-/** Whether the last clause of a question is only the name of an illness and a question mark. */
+/** Whether a question of several clauses ends with a few words that name an illness, and a question mark. */
 function endsWithName(question: string, language: Language): boolean {
   if (!/[?？؟;]\s*$/u.test(question)) return false
   const clauses = question.split(/[.,;:!?،؟。，？…]+/u).filter((clause) => clause.trim() !== '')
@@ -109,9 +109,9 @@ function endsWithName(question: string, language: Language): boolean {
 }
 
 /**
- * Whether a question asks which illness the reader has: it names one after "do I have" or "is it", it names two with "or"
- * between them, it asks for an opinion on one, it ends with "what is it" or with a name, or it gives a laboratory value that
- * no page explains.
+ * Whether a question asks which illness the reader has. For example, it names one after "do I have" or "is it", it names two
+ * with "or" between them, it asks for an opinion on one, it ends with "what is it" or with a name, or it gives a laboratory
+ * value that no page explains.
  *
  * @param text the question as `phraseText` prepares it
  */

@@ -6,18 +6,18 @@ export type DiagnosisWords = {
   readonly asking: string
   /** The phrases that follow the name of an illness, in languages whose questions end with them. */
   readonly after?: string
-  /** The phrases that ask for an opinion, or for yes or no: beside an illness or cancer, they ask for a diagnosis. */
+  /** The phrases that ask for an opinion, or for yes or no. With the name of an illness, they ask for a diagnosis. */
   readonly opinion: string
   /** The words for "or". A text with "or" between two illnesses asks for a choice that only a doctor can make. */
   readonly or: string
   /** The phrases for "what is it", which ask for a diagnosis at the end of a text that describes something. */
   readonly whatIsIt: string
-  /** "Or something worse". */
+  /** The phrases for "or something worse", which ask for a diagnosis. */
   readonly orWorse: string
   readonly illnesses: string
   /**
-   * "I have cancer", in languages in which this may be a question. It is one at the end of a text or before "or"; otherwise
-   * somebody says what a doctor has found, and asks about something else.
+   * The phrases for "I have cancer", in languages in which this may be a question. It is one at or near the end of a text,
+   * or shortly before "or". Otherwise somebody says what a doctor has found, and asks about something else.
    */
   readonly statement?: string
   /** The word "that", after which the statement is a report and not a question: "I was told that I have cancer". */

@@ -2,9 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /**
- * The words of each language that ask for an amount, and the words that turn it into a duration or a number of times.
- * Questions such as "how many days do I take it" are answered by pages. All words are folded; `*` stands for the rest of a
- * word.
+ * The words of each language that ask for an amount, and the words that, directly after them, make it a question about a
+ * duration or a number of times. Questions such as "how many days do I take it" are answered by pages. All words are folded;
+ * `*` stands for the rest of a word.
  */
 const amounts: Readonly<Record<Language, readonly [asking: string, times: string]>> = {
   'en-US': ['how much|how many', 'day*|hour*|week*|month*|year*|time*|long'],
@@ -38,7 +38,7 @@ const amounts: Readonly<Record<Language, readonly [asking: string, times: string
 const units =
   'mg|ml|milligram|miligram|miligrame|drop|kapi|kapk|kapljic|gocc|goutt|gota|csepp|tropfen|druppel|damla|pika|tilk|pilien|kropl|' +
   'мг|мл|капк|σταγον|ملغ|مل|毫克|毫升'
-/** Tablets in all languages, and the most common names of medicines: the beginnings of folded words. */
+/** Words for tablets in all languages, and the most common names of medicines: the beginnings of folded words. */
 const medicines =
   'tabl|tablet|tabletk|pill|kaps|caps|compress|comprim|pastill|pastilh|pastigl|prask|hap|piirus|таблет|хапч|χαπι|δισκι|' +
   'حبه|حبات|حبوب|قرص|اقراص|片|粒|ibu|nurofen|brufen|algoflex|algopyrin|burana|paracet|panadol|tachipir|' +
@@ -73,7 +73,7 @@ const mistakesAndNumbers: Readonly<Record<Language, readonly [mistakes: string, 
   'et-EE': ['kogemata|eksikombel', 'kaks|kolm|neli|2|3|4'],
 }
 
-/** "Enough", "too much" and "too little" in each language; near an amount in milligrams they ask for a dose. Folded. */
+/** "Enough", "too much" and "too little" in each language. With an amount in milligrams, they ask about a dose. Folded. */
 const judgements: Readonly<Record<Language, string>> = {
   'en-US': 'enough|too much|too little|too strong|too many',
   'nl-NL': 'genoeg|te veel|te weinig|voldoende',
@@ -161,7 +161,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets, asks for
- * twice as much, or says that some were taken by mistake.
+ * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets or two strengths
+ * of a medicine, is about doubling a medicine, or says that it was taken by mistake.
  */
 export const asksForAmount = (text: string, language: Language): boolean => patternOf(language).test(text)

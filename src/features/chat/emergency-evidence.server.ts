@@ -28,7 +28,7 @@ const evidentFacts = [
 const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
-/** Concepts that are not evidence: every longer text contains them, or they only change the meaning of another concept. */
+/** Concepts that are not evidence: most longer texts contain them, or they only change the meaning of another concept. */
 const empty = new Set<Concept>(['not', 'or', 'but', 'other', 'orgasm'])
 
 /** Concepts that are not signs of an illness by themselves: "I forgot yesterday's antibiotic" is not an emergency. */
@@ -67,8 +67,8 @@ const isOnlyName = (facts: EmergencyFacts): boolean =>
   emergencyRules.some(({ holds }) => holds(facts))
 
 /**
- * Whether a text is the name of an emergency, or names a sign of an illness, and the evidence for an emergency weighs at least
- * as much as the evidence against it.
+ * Whether a text is little more than the name of an emergency, or names a sign of an illness while the evidence for an
+ * emergency weighs at least as much as the evidence against it.
  */
 export function weighsAsEmergency(facts: EmergencyFacts): boolean {
   if (isOnlyName(facts)) return true

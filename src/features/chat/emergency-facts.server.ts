@@ -18,8 +18,8 @@ const maxBriefWords = 3
 /**
  * Returns the facts that a text contains.
  *
- * @param found the concepts in the language that is judged
- * @param all the concepts in the site's language and in English, which show how the text is meant
+ * @param found the mentions of concepts that are judged
+ * @param all the mentions of concepts in the site's language and in English, which show how the text is meant
  * @param wordScore the similarity of the words to those of examples of emergencies
  */
 export function readFacts(text: string, found: readonly Hit[], all: readonly Hit[], wordScore: number): EmergencyFacts {

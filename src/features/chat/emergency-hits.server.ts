@@ -60,12 +60,12 @@ const mayBeUrine = new Set<Concept>([
   'clot',
 ])
 
-/** Whether a text mentions nothing that may be dangerous besides that nothing comes out. */
+/** Whether a text mentions no concept that suggests urine or another danger (`mayBeUrine`). */
 const isHarmless = (hits: readonly Hit[]): boolean => !hits.some(({ concept }) => mayBeUrine.has(concept))
 
 /**
  * Whether a mention of `cannotPee` only says that nothing comes out, and not what, and an orgasm is mentioned in the same
- * clause or in the next one: an orgasm without semen, as with tamsulosin.
+ * clause or in an adjacent one: an orgasm without semen, as with tamsulosin.
  */
 const isDryOrgasm = ({ concept, clause, from, to }: Hit, hits: readonly Hit[]): boolean =>
   concept === 'cannotPee' &&
@@ -74,9 +74,9 @@ const isDryOrgasm = ({ concept, clause, from, to }: Hit, hits: readonly Hit[]): 
 
 /** Splits a text into clauses, and each clause into words. */
 function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
-  // A number and its unit become two words: "6h", "5saat".
   const folded = foldText(text)
     .replace(/['’ʼ´`]/g, vocabulary.joinsApostrophes ? '' : ' ')
+    // A number and its unit become two words: "6h", "5saat".
     .replace(/(?<=\d)(?=\p{L})/gu, ' ')
   const known = new Map<string, ReadonlySet<Word>>()
   const wordsOf = (text: string) => {
@@ -160,7 +160,10 @@ const maxChineseGap = 6
 const half =
   /^(?:half|halve|halfuur|halb|halbe|halben|medi[ao]|demie?|نصف|نص|μιση|μισο|meia|pola?|yarim|mezz'?a?|pus|pusstund.*|puol[ei]n?|puol[ei]tun.*|pul|pulhodin.*|polhodin.*|половин|gjysme|fel|felora.*|poole?|pooltun.*)$/u
 
-/** Returns the number before a mention. "Half" stands for 0.5, or for the number before it: "two and a half hours". */
+/**
+ * Returns the number before a mention. "Half" is 0.5; after another number it is ignored, so that "two and a half hours" has
+ * the amount 2.
+ */
 function amountBefore(tokens: readonly Token[], at: number, numbers: Vocabulary['numbers']): number | undefined {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ text }) => text)
   if (![...before.slice(-2), tokens[at]?.text ?? ''].some((text) => half.test(text)))

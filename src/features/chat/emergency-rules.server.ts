@@ -24,7 +24,7 @@ export type EmergencyFacts = {
   readonly lacks: Asks
   /** Whether the text mentions a concept in the site's language or in English. */
   readonly frame: Asks
-  /** Whether the text asks what a term means. */
+  /** Whether the text asks about a term or a symptom in general, without words for the reader or a relative. */
   readonly isAsked: boolean
   /** Whether the text looks for information, and not for help now. */
   readonly isLookedUp: boolean
@@ -49,13 +49,13 @@ export type EmergencyFacts = {
   readonly isLong: boolean
   /** Whether the text mentions four hours or more. */
   readonly isCountedLong: boolean
-  /** Whether the text mentions minutes or half an hour, but not several hours. */
+  /** Whether the text mentions minutes or half an hour, but not one hour or more. */
   readonly isShort: boolean
   /** Whether a negated word for an ending says that something goes on: "does not stop". */
   readonly neverEnds: boolean
   /** Whether the text denies shivering and does not affirm it elsewhere. */
   readonly deniesShivering: boolean
-  /** Whether the text contains a word such as "painless", which the search for negations does not understand. */
+  /** Whether the text contains a word such as "painless", which is not found as a negation. */
   readonly isPainless: boolean
   /** Whether the text says that somebody is well. */
   readonly isFine: boolean
@@ -83,7 +83,7 @@ export type EmergencyRule = {
  * emergency; the evidence against an emergency may outweigh it (`emergency-evidence.server.ts`).
  */
 export const emergencyRules: readonly EmergencyRule[] = [
-  // The name of an emergency is sufficient by itself.
+  // This rule needs only the name of an emergency.
   {
     signs: ['infection-with-sepsis-signs', 'sudden-testicle-pain', 'erection-over-4-hours', 'stuck-foreskin'],
     holds: ({ has }) => has('alone'),

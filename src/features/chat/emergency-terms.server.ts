@@ -12,7 +12,7 @@ import type { Language } from '#i18n/languages.ts'
  * - `forward`: the direction in which a stuck foreskin has to be moved
  * - `alone`: words that mean an emergency by themselves
  * - `crisis`: suicidal thoughts
- * - `about`, `past`, `now`, `self`: words that distinguish a question about a symptom from having it
+ * - `about`, `past`, `now`, `self`: words that distinguish a question about a symptom from a report of having it
  * - `fine`: feels well, has no problem, all normal, gone again
  */
 export type EmergencyConcept =
@@ -67,8 +67,8 @@ export type EmergencyConcept =
   | 'self'
 
 /**
- * The words of each concept, in the notation of `danger-terms.server.ts`. `denialFollows`: whether the negation may come
- * after the word that it negates.
+ * The words of each concept, in the notation of `danger-terms.server.ts`. `denialFollows`: whether a negation may come after
+ * the word that it negates.
  */
 export type EmergencyTerms = { readonly denialFollows?: true } & Readonly<Partial<Record<EmergencyConcept, string>>>
 

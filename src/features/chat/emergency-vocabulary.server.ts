@@ -16,7 +16,7 @@ export type Word = {
   readonly letters: number
   /** Whether only the word itself matches. */
   readonly isExact: boolean
-  /** Whether misspellings do not match, because a negation or a harmless word differs in only one letter. */
+  /** Whether compounds and misspellings do not match: a negation or a harmless word may differ in only one letter. */
   readonly isStrict: boolean
   /** Whether the word stands for a person or a time, or is a function word. */
   readonly isPlain: boolean

@@ -16,7 +16,7 @@ export function wordBeginnings(text: string, language: Language): ReadonlySet<st
 
 const beginningLength = 5
 
-/** The limit of the sum of the scores of words, so that words tip the balance only if the other evidence is inconclusive. */
+/** The limit of the sum of the scores of words, so that words decide only if the other evidence is inconclusive. */
 const limit = 6
 
 /** Returns the sum of the scores of a text's words, clamped to the range from `-limit` to `limit`. */

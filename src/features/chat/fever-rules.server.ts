@@ -26,7 +26,7 @@ export const isFever = (concept: string) => concept === 'fever' || concept === '
 
 const timeUnits = new Set(['hour', 'week', 'month', 'year'])
 
-/** Matches a temperature as a thermometer shows it, in Celsius or Fahrenheit: 38.5, 39 °C, 40 degrees, 101.3. */
+/** Matches the temperature of a fever in Celsius or Fahrenheit, with a decimal or a unit: 38.5, 39 °C, 40 degrees, 101.3. */
 const measuredFever =
   /(?<![\d.,])(?:(?:3[89]|4[01])(?:[.,，．点]\d(?!\d)|\s*(?:°|度|c\b|celsi|deg|gra[dn]|graus|stop|stup|градус|βαθμ|derece|درج|fok|aste|kraad))|10[0-5](?:[.,]\d(?!\d)|\s*(?:°|f\b|deg)))/u
 const bareFever =

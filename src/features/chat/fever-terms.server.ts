@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The words for cases in which a fever is an emergency: after a procedure, with cancer medicines, and in a baby. The format
- * is that of `emergency-terms.server.ts`.
+ * The words for cases in which a fever is an emergency: after a procedure, with cancer medicines, and in a baby. Their
+ * notation is that of `danger-terms.server.ts`.
  *
  * - `procedure`: a biopsy, an operation, and implants such as stents
  * - `chemo`: cancer medicines, in addition to `cancerMedicines`

@@ -26,7 +26,7 @@ const labels = {
  * of the urgencies `urgent` and `ask`. Returns undefined when the entry no longer exists. Rejects as `fetchContent` does,
  * and with a `ContentError` when the entry has no title.
  *
- * @param anchors the anchors of the sections, the best one first; null for a text without a heading
+ * @param anchors the anchors of the sections, the best one first; null for a section without an anchor
  */
 export async function loadAnswerPage(
   site: Site,
@@ -86,7 +86,10 @@ export function answerPage(
   }
 }
 
-/** Loads only the best matching section of a page; undefined when the entry or the section no longer exists. */
+/**
+ * Loads the section of an excerpt; undefined when the entry or the section no longer exists. Rejects as `loadAnswerPage`
+ * does.
+ */
 export async function loadExcerpt(site: Site, { page, anchor }: Excerpt): Promise<AnswerExcerpt | undefined> {
   const loaded = await loadAnswerPage(site, page, [anchor])
   const [section] = loaded?.sections ?? []
@@ -113,15 +116,14 @@ export const withoutEmergencyCards = (page: AnswerPage): AnswerPage => ({
   sections: page.sections.map(sectionWithoutEmergencyCards),
 })
 
-/** Returns a section without its cards for emergencies. */
 const sectionWithoutEmergencyCards = (section: AnswerSection): AnswerSection => ({
   ...section,
   blocks: section.blocks.filter((block) => block.kind !== 'care-card' || block.urgency !== 'emergency'),
 })
 
 /**
- * Returns the first urgent card of a page, which can be shown above it, and the page without that card. Returns an empty
- * object if the page has no such card.
+ * Returns the first urgent card in the `cards` of a page, which can be shown above it, and the page without that card.
+ * Returns an empty object if there is no page or no such card.
  */
 export function takeUrgentCard(page: AnswerPage | undefined): {
   readonly card?: EmergencyCard
@@ -136,7 +138,10 @@ export function takeUrgentCard(page: AnswerPage | undefined): {
   }
 }
 
-/** Returns a block with `name` appended to its ids, and without the ids of the headings in its text. */
+/**
+ * Returns a text or care card with `name` appended to its ids, and without the ids of the headings in its text. Returns any
+ * other block unchanged.
+ */
 function withName(block: Block, name: string): Block {
   if (block.kind !== 'text' && block.kind !== 'care-card') return block
   const named = (text: RichText): RichText => ({
@@ -158,7 +163,10 @@ function withName(block: Block, name: string): Block {
 type Part = { readonly anchor: string | null; readonly heading?: string; readonly blocks: AnswerBlock[] }
 type AnswerBlock = AnswerSection['blocks'][number]
 
-/** Splits the texts and care cards of a page at its headings. A block that consists only of a heading is left out. */
+/**
+ * Splits the texts and care cards of a page at its headings. A text that consists only of a heading begins a part without
+ * being one of its blocks.
+ */
 function sectionsIn(blocks: readonly Block[]): readonly Part[] {
   const parts: Part[] = [{ anchor: null, blocks: [] }]
   for (const block of blocks) {
@@ -173,7 +181,7 @@ function sectionsIn(blocks: readonly Block[]): readonly Part[] {
   return parts
 }
 
-/** Removes the marks of sources from an entry, because only the page itself has their notes and the list of sources. */
+/** Removes the sources and all references to them from an entry, because only the page itself shows its sources. */
 const withoutReferences = (entry: NonNullable<AnswerPageQuery['entry']>) => ({
   ...entry,
   sources: null,

@@ -13,8 +13,8 @@ const crisisHeading = msg({
 })
 
 /**
- * Loads the short form of the card with which the chatbot would answer a text; null when it describes no danger. Rejects as
- * `fetchContent` does.
+ * Loads the short form of the card with which the chatbot would answer a text; null when the text describes no danger.
+ * Rejects as `fetchContent` does.
  */
 export async function loadCareNotice({
   site: handle,

@@ -79,7 +79,7 @@ export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabu
   const ends = (from: number, to: number) =>
     hits.some(({ concept, from: at }) => concept === 'but' && at > from && at < to)
   for (const denial of hits.filter(({ concept }) => concept === 'not')) {
-    // A negation within a term, such as "no relief", belongs to the term and denies nothing after it.
+    // A negation within a term, such as "no relief", belongs to the term and denies nothing after it but `flow`.
     const term = hits.find(({ concept, places }) => concept !== 'not' && places.size > 1 && places.has(denial.from))
     let from = denial.to
     // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since the chemo, fever"),
@@ -92,7 +92,7 @@ export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabu
           ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
       )
     const denyAt = (at: number) => {
-      // Only the nearest concept is denied. In "not often" and "cannot hold it" it is `other` and not the passing of urine.
+      // Only the nearest concept is denied: in "not often" and "cannot hold it", `other` and not the passing of urine.
       const denied = conceptHits.filter((hit) => hit.from === at && !isShielded(hit))
       for (const hit of denied) {
         hit.isDenied = true
@@ -140,7 +140,7 @@ export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabu
     )
     if (isNegated) hit.isDenied = true
   }
-  // In "no urine infection", the negation applies to the next word.
+  // In "no urine infection", the negation applies to the infection and not to the urine.
   for (const hit of hits) {
     if (hit.concept !== 'urine' && hit.concept !== 'pee') continue
     const next = tokens[hit.to + 1]

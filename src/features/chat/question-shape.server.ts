@@ -10,7 +10,7 @@ import { commonSubject, refusalTerms } from './refusal-terms.server.ts'
  */
 type WordClass = QuestionWordClass | 'illness' | 'cancer' | 'value' | 'or' | 'number' | 'subject' | ',' | 'x'
 
-/** Laboratory values, classifications and units of size in all languages. */
+/** Laboratory values, classifications and units of measurement in all languages. */
 const values =
   'creatinin*|kreatinin*|kreatynin*|креатинин*|κρεατινιν*|كرياتينين|肌酐|*leu*oc*t*|*leu*oz*t*|*leukosy*|leik*|λευκα|левкоц*|' +
   'صديد|白细胞|gfr|egfr|crp|bosniak|pirads|rads|gleason|格里森|psa|пса|nitrit*|erytro*|eritro*|' +
@@ -31,7 +31,7 @@ function vocabularyOf(language: Language): Vocabulary {
   return vocabulary
 }
 
-/** The classes whose words come first, because they are also forms of words of other classes. */
+/** The classes that are tried before most others, because their words are also forms of words of other classes. */
 const firstClasses = ['what', 'how', 'mean', 'told', 'act', 'tell'] as const
 
 function readVocabulary(language: Language): Vocabulary {

@@ -9,7 +9,7 @@ export type Quotation = {
   readonly sentences: readonly string[]
 }
 
-/** Returns the units of a page that its card shows, the introduction first. */
+/** Returns the units of an answering page: the introduction with the key points first, and then each of its sections. */
 export function quotationsOf({ title, intro, keyPoints, sections, language }: AnswerPage): readonly Quotation[] {
   return [
     { title, sentences: [intro ?? '', ...keyPoints].flatMap((text) => sentencesIn(text, language)) },
@@ -21,7 +21,7 @@ export function quotationsOf({ title, intro, keyPoints, sections, language }: An
   ]
 }
 
-/** Returns the paragraphs, items and cells of a block. */
+/** Returns the plain text of each paragraph, heading, list item, cell, caption and summary of a block. */
 const textsOf = ({ body }: AnswerSection['blocks'][number]): readonly string[] =>
   (body?.html ?? '').split(/<\/(?:p|li|td|th|h\d|caption|summary)>/).flatMap((html) => plainText(html) ?? [])
 

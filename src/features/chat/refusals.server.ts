@@ -48,8 +48,8 @@ const minShape = { certain: 0.5, likely: -0.25, plausible: -0.75, possible: -2.5
 
 /**
  * Returns the refusal of a question, based on its shape, on its words, and on phrases of the site's language and of English;
- * undefined if the question is not refused. On sites in other languages, English phrases apply only to an English question, because
- * "heel" and "train" are words of other languages as well.
+ * undefined if the question is not refused. On a site in a language other than English, English phrases apply only to an
+ * English question, because "heel" and "train" are words of other languages as well.
  */
 export function refusalOf(question: string, language: Language): Refusal | undefined {
   // A number and its unit become two words: "19kg".
@@ -73,8 +73,8 @@ export function refusalOf(question: string, language: Language): Refusal | undef
     if (kind !== 'elsewhere' && kind !== 'offTopic') return { reason, yields: 'to-listed' }
     const others = text.replace(new RegExp(list[kind].source, 'gu'), ' ')
     if (!list.subject.test(others)) return { reason, yields: 'to-sure-page' }
-    // A question of the kind `elsewhere` that also names a subject of this site is not refused: people mention their heart
-    // or a cough when they ask about a medicine or a leak.
+    // A question of the kind `elsewhere` that also names a subject of this site is not refused for that reason: people
+    // mention their heart or a cough when they ask about a medicine or a leak.
     if (kind === 'offTopic') return { reason, yields: 'to-page' }
   }
   if (shape >= minShape.likely) return { reason: 'diagnosis', yields: 'to-sure-page' }

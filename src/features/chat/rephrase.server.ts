@@ -11,11 +11,11 @@ import type { Quotation } from './quotations.server.ts'
 /** The timeout of a request to the service, in milliseconds. Readers should not wait any longer for a rephrased answer. */
 const rephraseTimeoutMs = 12_000
 /**
- * The maximum number of requests to the service at the same time. Beyond it, answers are not rephrased, so that a slow service
- * occupies neither all places of the queue of questions nor all renders.
+ * The maximum number of requests to the service at the same time. Beyond it, answers are not rephrased, so that questions
+ * and page renders that wait for a slow service do not block all others.
  */
 const maxConcurrentRequests = 24
-/** The maximum length of a reply. An unfinished line of the stream may be four times as long, because it is JSON. */
+/** The maximum length of a reply, in characters. An unfinished line of the stream may be four times as long: it is JSON. */
 const maxReplyLength = 8000
 const maxSentences = 6
 /** The minimum share of a sentence's words that its passage must contain. */
@@ -29,9 +29,10 @@ let concurrentRequests = 0
 
 /**
  * Rephrases the sentences of an answer with an OpenAI-compatible service. Only supported sentences are accepted: each must
- * cite a given passage, and the passage must contain its numbers and most of its words. Resolves with undefined when no
- * sentence is accepted, when a caution is lost, when the service fails or times out, or when too many other answers wait for
- * it: then the page is shown without rephrased sentences. Rejects only when `signal` is aborted.
+ * cite a given passage, and the passage must contain its numbers and most of its words, and agree with it in negation.
+ * Resolves with undefined when no sentence is accepted, when a caution is lost, when the service fails or times out, or when
+ * too many other answers wait for the service: then the page is shown without rephrased sentences. Rejects only when
+ * `signal` is aborted.
  */
 export async function rephrase(
   settings: ChatSettings,
@@ -135,7 +136,7 @@ async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Returns the sentences of a reply that cite a passage and are supported by it.
+ * Returns the sentences of a reply that cite a passage and are supported by it, at most `maxSentences`.
  *
  * @param language the language of the passages and of the reply
  */
@@ -166,7 +167,7 @@ function citedIn(reply: string): { words: string; citations: number[] }[] {
     const words = parts[at] ?? ''
     const citation = Number(parts[at + 1]) - 1
     const last = found.at(-1)
-    // A citation without text before it belongs to the same sentence.
+    // A citation without text before it belongs to the sentence of the previous citation.
     if (last && /^[\s.,;]*$/.test(words)) last.citations.push(citation)
     else found.push({ words: words.replace(/^[\s.,;]+/, ''), citations: [citation] })
   }
@@ -212,7 +213,7 @@ const stem = (word: string) => word.slice(0, Math.max(4, Math.ceil(word.length *
 
 /**
  * Whether a sentence is negated if and only if the most similar sentence of the passage is: a dropped or added "never"
- * reverses the meaning. Of several sentences that share the same number of words with it, one is enough.
+ * reverses the meaning. If several sentences of the passage are equally similar, it is enough that one of them agrees.
  */
 function isSameDenial(text: string, words: readonly string[], support: readonly string[], language: Language): boolean {
   const denies = negationMatcher(language)

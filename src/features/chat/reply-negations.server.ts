@@ -3,8 +3,9 @@ import { foldText } from '#lib/fold-text.ts'
 
 /**
  * The negating words of each language, by which a rephrased answer is compared with its page: losing one would reverse the
- * meaning of a sentence. Those of readers' questions are `not` in `emergency-terms.server.ts`. A final `*` matches any
- * ending; Chinese words match anywhere, because there are no spaces. Case and diacritics are ignored.
+ * meaning of a sentence. The negations in readers' questions have a list of their own, `not` in `emergency-terms.server.ts`.
+ * A final `*` matches any ending; Chinese words match anywhere, because there are no spaces. Case and diacritics are
+ * ignored.
  */
 const denialWords: Readonly<Record<Language, string>> = {
   'en-US':
@@ -34,7 +35,7 @@ const denialWords: Readonly<Record<Language, string>> = {
 
 const tests = new Map<Language, RegExp>()
 
-/** Returns a function that returns whether a sentence of a language contains a negation. */
+/** Returns a function that tests whether a sentence in a language contains a negation. */
 export function negationMatcher(language: Language): (sentence: string) => boolean {
   let test = tests.get(language)
   if (!test) {

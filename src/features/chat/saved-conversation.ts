@@ -1,16 +1,16 @@
 import { type Exchange, statusOf } from './chat-answer.ts'
 
-// The key of the session storage, in which a conversation lasts as long as the tab. The number must change with the type
+// The key in the session storage, where a conversation lasts as long as the tab. The number must change with the type
 // `Answer`, because the page could not render answers that an older version has saved.
 const key = (path: string) => `chat:3:${path}`
 
-/** Returns the exchanges that this tab has saved for a page; none when they cannot be parsed. */
+/** Returns the exchanges that this tab has saved for a page; an empty list when they cannot be read or parsed. */
 export function readConversation(path: string): readonly Exchange[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key(path)) ?? '[]')
     return Array.isArray(saved) ? (saved as Exchange[]) : []
   } catch {
-    // Storage may be disabled. In that case a conversation ends with its page.
+    // Storage may be disabled. In that case a conversation lasts only as long as its page.
     return []
   }
 }

@@ -9,8 +9,8 @@ import { addEvent, type AnswerEvent, type Exchange, emptyAnswer } from './chat-a
 import { normalizeQuestion } from './normalize-question.ts'
 
 /**
- * Returns the rate-limit window of an IP address. The limit is higher than the number of questions that anybody can type per
- * minute.
+ * Returns the rate-limit window of an IP address. The default limit is higher than the number of questions that anybody can
+ * type per minute.
  */
 const limit = createClientLimit({
   name: 'chat',
@@ -62,7 +62,7 @@ export const chatForm = createMiddleware().server(async ({ request, context, nex
   return next({ context: { posted: exchange && { exchange } } })
 })
 
-/** Answers the question of a posted form; returns undefined when there is none, or when it comes from another website. */
+/** Answers a posted question. Returns undefined when the request posts none, or when it comes from another website. */
 async function answerForm(request: Request, site: Site): Promise<Exchange | undefined> {
   if (request.method !== 'POST' || !isSameOriginRequest(request)) return undefined
   const form = new URLSearchParams(await request.text())

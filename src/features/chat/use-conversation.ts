@@ -13,9 +13,9 @@ type Options = {
 }
 
 /**
- * Returns the conversation of a page, its newest exchange last, with functions to change it. Until the client has read the
- * tab's storage, the conversation only contains the exchange that the server has rendered. Then the saved exchanges are
- * added.
+ * Returns the conversation of a page, its newest exchange last, with functions to change it. When the page is hydrated, the
+ * conversation contains only the exchange that the server has rendered, if any. Then the exchanges that the tab has saved
+ * are added before it.
  */
 export function useConversation({ path, action, site, posted }: Options) {
   const [initial] = useState<readonly Exchange[]>(posted ? [posted] : [])
@@ -28,7 +28,7 @@ export function useConversation({ path, action, site, posted }: Options) {
     // A reload posts the same question again, so the exchange would appear twice.
     const initialQuestions = initial.map(({ question }) => question)
     const savedExchanges = readConversation(path).filter(({ question }) => !initialQuestions.includes(question))
-    // The server does not have the saved exchanges, so they are added after hydration, when a question may have been sent.
+    // The server cannot render the saved exchanges, so they are added after hydration, before any exchange that exists then.
     queueMicrotask(() => {
       if (isShown) setCurrent((now = initial) => [...savedExchanges, ...now])
     })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { siteHandleSchema } from '#sites/site-handle-schema.ts'
 import { loadCodedPages } from './load-coded-pages.server.ts'
 
-/** The maximum length of a code in a URL, in characters; the longest codes of all systems have 18. */
+/** The maximum length of a code, or of the name of its system, in a URL, in characters. The longest codes have 18. */
 const maxCodeLength = 40
 
 const text = v.pipe(v.string(), v.maxLength(maxCodeLength))

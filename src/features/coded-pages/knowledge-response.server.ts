@@ -55,7 +55,10 @@ type Answer = {
   readonly url: string
   /** The notice that a page is not translated, in the site's language. */
   readonly untranslated: string
-  /** The time of the response, in ISO 8601: the time of the update if there are no pages or a page has no known one. */
+  /**
+   * The time of the response, in ISO 8601. It is the `updated` time of a feed without pages, and of a page whose time of the
+   * last change is unknown.
+   */
   readonly now: string
 }
 

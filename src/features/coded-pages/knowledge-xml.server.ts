@@ -1,7 +1,7 @@
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { KnowledgeResponse } from './knowledge-response.server.ts'
 
-/** The XML names of the properties that are attributes of another namespace. */
+/** The XML names of the properties that are attributes in the namespace `xml`. */
 const attributeNames: Readonly<Record<string, string>> = { lang: 'xml:lang', base: 'xml:base' }
 
 // Matches the characters that XML 1.0 does not allow, not even as references (https://www.w3.org/TR/xml/#charsets).

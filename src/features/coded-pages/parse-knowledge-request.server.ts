@@ -25,7 +25,7 @@ export const knowledgeParameters: readonly string[] = [code, codeSystem, display
 export type KnowledgeRequest = {
   readonly code: ClinicalCode
   readonly displayName?: string
-  /** The language of the reader, as a BCP 47 tag; undefined for that of the site. */
+  /** The language of the reader; undefined for that of the site. */
   readonly language?: Intl.Locale
   readonly format: (typeof formats)[number]
 }

@@ -14,7 +14,7 @@ type Props = {
   grid: OptionGridBlock
   /** The language of the grid. */
   language: Language
-  /** The sources of the page. The numbers in the table link to their list. */
+  /** The sources of the page. The source numbers in the table link to the list of the sources. */
   sources: readonly Source[]
 }
 

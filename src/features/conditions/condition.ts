@@ -40,6 +40,6 @@ export type Situation = {
   readonly article: Article
   readonly condition?: SafeLink
   readonly treatments: readonly SafeLink[]
-  /** Whether the condition has a page that compares at least two of the treatments. */
+  /** Whether the condition has a page that compares at least two of these treatments. */
   readonly isCompared: boolean
 }

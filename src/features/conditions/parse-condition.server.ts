@@ -42,7 +42,10 @@ export function parseCondition(entry: ConditionPageQuery['entry'], context: Page
   }
 }
 
-/** Returns the section with the button that keeps the page for reading offline; undefined on sites without offline pages. */
+/**
+ * Returns the section with the button that keeps the page for reading offline; undefined for an entry without a uri, on
+ * sites without offline pages, and when the labels of the section are missing.
+ */
 function offlineOf(entry: ConditionPageQuery['entry'], { site, labels }: PageContext) {
   const path = pathOf(entry?.uri)
   return path !== undefined && labels.offline && hasOwnPage(site, '/offline')
@@ -52,7 +55,10 @@ function offlineOf(entry: ConditionPageQuery['entry'], { site, labels }: PageCon
 
 const pathOf = (uri: Maybe<string>): string | undefined => (uri ? parseUriPath(uri) : undefined)
 
-/** Returns the path of the page that compares the treatments; undefined when there is nothing to compare. */
+/**
+ * Returns the path of the page that compares the treatments; undefined when there is nothing to compare, and for an entry
+ * without a uri.
+ */
 function comparisonPathOf(entry: ConditionPageQuery['entry'], context: PageContext): string | undefined {
   const path = pathOf(entry?.uri)
   const [grid] = nonNull(nonNull(entry?.comparison)[0]?.optionGrid)
@@ -121,7 +127,7 @@ function isCompared(entry: SituationPageQuery['entry']): boolean {
   })
 }
 
-/** Parses parts of the body, without duplicates, in the order of the drawing. Unknown ones are reported. */
+/** Parses parts of the body, without duplicates, in the order of `bodyAreas`. Unknown ones are left out and reported. */
 function parseBodyAreas(names: Maybe<readonly Maybe<string>[]>, { report, path }: PageContext): readonly BodyArea[] {
   const named = new Set(plainTexts(names))
   for (const name of named) {

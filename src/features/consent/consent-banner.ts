@@ -28,7 +28,8 @@ const savedMessage = msg({
  * or a screen reader, and it is fixed to the bottom of the window, so that it causes no layout shift. Hydration skips
  * unknown elements between the beginning of the body and the page.
  *
- * @returns the choice that the browser has saved. The promise never resolves if the visitor does not choose.
+ * @returns the choice that the browser has saved; undefined if it has saved none. The promise stays pending if the visitor
+ * does not choose.
  */
 export async function showConsentBanner(config: ConsentConfig): Promise<ConsentChoice | undefined> {
   const { basePath, prefix, site } = config

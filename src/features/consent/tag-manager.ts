@@ -3,7 +3,7 @@ import { isPrivateUrl } from '#telemetry/private-data.ts'
 
 const isPrivate = (address: string): boolean => isPrivateUrl(address, import.meta.env.BASE_URL.replace(/\/$/, ''))
 
-/** The Navigation API, which not all browsers have (2026). Scripts can use it to list the URLs in the tab's history. */
+/** The Navigation API, which not all browsers support (2026). With it, scripts can list the URLs in the tab's history. */
 const tab = (globalThis as { navigation?: Navigation }).navigation
 
 /** The key in the session storage that marks a tab that has shown a private page. */
@@ -52,9 +52,9 @@ export function isolatePrivatePages(): void {
 }
 
 /**
- * Replaces a method of the history, so that a new document is loaded for a URL for which `leads` returns true: one of a
- * private page. The router and tag managers also replace this method. Their functions run after this check, and not for such
- * a URL.
+ * Replaces a method of the history, so that a URL for which `leads` returns true, that of a private page, is loaded as a new
+ * document. The router and tag managers also replace this method. Their functions run after this check, and not for such a
+ * URL.
  */
 function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
   let last = history[change]
@@ -110,7 +110,7 @@ export function deleteTagManagerCookies(): void {
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const name of browserCookies(document.cookie).keys()) {
     if (!ofTags.test(name)) continue
-    // The cookie library rejects names and hosts that browsers accept; an error would leave the other cookies in place.
+    // The cookie library throws for some names and hosts that browsers accept, which would leave the other cookies in place.
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

@@ -26,7 +26,7 @@ type Props = {
 export function ContactPage({ contact, form, ...rest }: Props) {
   const { i18n } = useLingui()
   const { article, subjects, privacyPath, privacyText } = contact
-  // The introduction is left out, because the main points below the form repeat it. No reading time is shown for one minute.
+  // The introduction is left out, because the main points below the form repeat it. `minutes: 1` hides the reading time.
   const { intro: _, ...withoutIntro } = { ...article, minutes: 1 }
   const problems = contactFields.flatMap((field) => {
     const words = form && problemMessage(form, field, i18n)
@@ -70,7 +70,10 @@ function NotForEmergencies() {
   )
 }
 
-/** Renders the notice after a redirect from the posted form, so that reloading the page does not send the message again. */
+/**
+ * Renders the thank-you notice. It is shown after a redirect from the posted form, so that reloading the page does not send
+ * the message again.
+ */
 function Thanks({ contact: { thankYouText } }: { contact: Contact }) {
   return (
     <FormResult data-draft="sent">

@@ -58,8 +58,8 @@ const draftOf = (form: HTMLFormElement): Draft => ({
 })
 
 /**
- * Only empty fields are filled in, so that text that the server has sent back or the reader has already typed is not
- * overwritten.
+ * Fills in the draft. Only empty fields are filled in, so that text that the server has sent back or the reader has already
+ * typed is not overwritten.
  */
 function restore(form: HTMLFormElement, draft: Draft | undefined) {
   if (!draft) return

@@ -53,9 +53,9 @@ export async function submitMessage({ request, site, subjects, userId }: Message
     limitByAddress(request.headers.get('x-client-address') ?? ''),
     ...(userId === undefined ? [] : [limitByAccount(userId)]),
   ]
-  // The same text in the same form is the same message. A form with changed text is another message.
+  // The same text in the same form is the same message. A form with changed text is a different message.
   const idempotencyKey = keyOf(form)
-  // A duplicate request gets the result of the first, even when both arrive at the same time.
+  // A duplicate that arrives while the message is being stored gets the result of the first request.
   const pendingSubmission = pendingSubmissions.get(idempotencyKey)
   if (pendingSubmission) return pendingSubmission
   const storing = store().finally(() => pendingSubmissions.delete(idempotencyKey))
@@ -86,7 +86,7 @@ export async function submitMessage({ request, site, subjects, userId }: Message
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('contactMessage')
           .values({ ...row, needsReview: needsReview ? 1 : 0, createdAt: now })
-          // Another process may have stored the same message meanwhile.
+          // Another process may have stored the same message since the check above.
           .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows !== 1n) return false

@@ -9,15 +9,14 @@ import styles from './DiaryChart.module.css'
 
 const barWidth = 7
 /**
- * The second line of the labels of the hours, which only languages with a clock of 12 hours have: its distance from the
- * first line, and the height that it adds to the drawing. The Arabic letter for the half of the day reaches far below the
- * line.
+ * The second line of the labels of the hours, which only languages with a 12-hour clock have: its distance from the first
+ * line, and the height that it adds to the drawing. The Arabic letter for the half of the day reaches far below the line.
  */
 const halfLine = { distance: 17, height: 24 } as const
 
 /**
- * Renders a day as a chart, mirrored in languages that are written from right to left. The table of the entries contains the
- * same data, so for screen readers the chart is a single image.
+ * Renders a day as a chart, mirrored in languages that are written from right to left. The table of the entries and that of
+ * the figures contain the same data, so for screen readers the chart is a single image.
  */
 export function DiaryChart({ day }: { day: DiaryDay }) {
   const { locale } = useCurrentSite().site

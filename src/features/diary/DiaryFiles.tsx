@@ -16,7 +16,7 @@ import { diaryStore } from './use-diary.ts'
 
 const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`
 
-/** Renders the buttons for the whole diary, with which readers print it, save it, open a saved copy, or delete it. */
+/** Renders the controls for the whole diary, with which readers print it, save it, open a saved copy, or delete it. */
 export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNode) => void }) {
   const { i18n } = useLingui()
   const { locale } = useCurrentSite().site
@@ -87,7 +87,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
             accept=".json,application/json"
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              // Without a value, the browser tells of the same file when it is chosen again.
+              // Clearing the value makes the browser fire a `change` event even if the same file is chosen again.
               target.value = ''
               if (file) void open(file)
             }}

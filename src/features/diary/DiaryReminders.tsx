@@ -9,7 +9,7 @@ import styles from '#ui/Tool.module.css'
 import { fieldNames } from './diary-messages.ts'
 import { nextDate } from './diary.ts'
 
-/** Renders the form that creates a calendar file with a reminder for each of the three days of a diary. */
+/** Renders the form that creates a calendar file with a reminder on each of three consecutive days. */
 export function DiaryReminders() {
   const { i18n, t } = useLingui()
   const today = useToday()

@@ -41,7 +41,7 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   const [chosenDate, setChosenDate] = useState(edited && Math.floor(edited.at / minutesPerDay))
   const idOf = (name: string) => `${name}-${day.date}`
   const clock = parseClock(time)
-  // A clock time before the time of getting up is assumed to be after midnight, unless the reader chooses otherwise.
+  // In a new entry, a time before that of getting up is assumed to be after midnight, unless the reader chooses a date.
   const dateOffset = chosenDate ?? (clock !== undefined && clock < (day.gotUp ?? 0) ? 1 : 0)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -33,8 +33,7 @@ export function EntryTable({ day, onEdit, onRemove }: Props) {
         return [i18n._(leakNames[entry.amount]), entry.doing]
     }
   }
-  // An entry after midnight happened on a different date from the one in the heading of the day, so its date is shown with
-  // it.
+  // The date of an entry after midnight differs from the one in the heading of the day, so it is shown beside the time.
   const dateOf = ({ at }: DiaryEntry) => {
     const date = dateAt(day.date, at)
     return date === day.date ? undefined : formatDay(locale, date, 'short')

@@ -6,7 +6,7 @@ import { figureLabels, fieldNames, firstVolumeNames } from './diary-messages.ts'
 import { timesOf, type Diary, type DiaryDay } from './diary.ts'
 import { formatDay, formatFigure, formatTime } from './format-diary.ts'
 
-/** The values of a day that the reader enters. The figures are computed from them. */
+/** The values that the reader enters for a day as a whole. The figures are computed from them and from the entries. */
 const enteredNames = ['gotUp', 'wentToBed', 'gotUpNext', 'firstVolume', 'nextFirstVolume'] as const
 const enteredLabels = { ...fieldNames, ...firstVolumeNames }
 

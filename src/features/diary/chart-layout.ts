@@ -25,8 +25,8 @@ export type ChartLayout = {
 
 const hourStep = 4 * 60
 /**
- * The minutes between two marks in a chart of more than a day and a half, where labels of a 12-hour clock would touch each
- * other every four hours.
+ * The minutes between two marks in a chart of more than a day and a half. There, labels of a 12-hour clock at every fourth
+ * hour would touch each other.
  */
 const longHourStep = 2 * hourStep
 const longChart = 36 * 60

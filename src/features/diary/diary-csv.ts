@@ -74,8 +74,9 @@ function cellsOf(entry: DiaryEntry, labels: Messages): readonly [string, string,
 const written = (volume: number | undefined) => (volume === undefined ? '' : String(volume))
 
 /**
- * Matches the beginning of a formula: at the start of a cell, and after a semicolon or a tab, at which spreadsheets split
- * lines in countries with a decimal comma. A tab or a line break at the start of a cell also matches.
+ * Matches the start of a cell, a semicolon or a tab ahead of text that a spreadsheet may evaluate as a formula. In countries
+ * with a decimal comma, spreadsheets split lines at semicolons. The start of a cell also matches ahead of a tab or a line
+ * break.
  */
 const formulaStart = /(^|[;\t])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g
 

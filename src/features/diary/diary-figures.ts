@@ -127,8 +127,8 @@ export function figureOf({ intake, leaks, urine }: DayFigures, name: FigureName)
 }
 
 /**
- * Returns the average of a figure over the days with all times and a value for the figure; undefined with fewer than two
- * such days. The 24-hour volume and the nocturnal volume are averaged only over days on which every void was measured.
+ * Returns the average of a figure over the days with all times and a value for the figure, without the days on which the
+ * value is only a minimum; undefined with fewer than two such days.
  */
 export function averageOf(diary: Diary, name: FigureName): number | undefined {
   const values = diary.flatMap((day) => {

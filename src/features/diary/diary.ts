@@ -136,8 +136,8 @@ export function startDay(diary: Diary, date: string): DiaryDay {
 export type DayTimes = { readonly gotUp: number; readonly wentToBed: number; readonly gotUpNext: number }
 
 /**
- * Returns the times of a day in chronological order, each as the next occurrence of its clock time; undefined if one is
- * missing.
+ * Returns the times of a day, of which the second and the third are the first occurrences of their clock times after the
+ * previous time; undefined if one is missing.
  */
 export function timesOf({ gotUp, wentToBed, gotUpNext }: DiaryDay): DayTimes | undefined {
   if (gotUp === undefined || wentToBed === undefined || gotUpNext === undefined) return undefined
@@ -151,7 +151,7 @@ export function nextTime(before: number, clock: number): number {
   return before + (past > 0 ? past : past + minutesPerDay)
 }
 
-/** Parses the value of a time field (`HH:MM`) into minutes since midnight; undefined when it is empty. */
+/** Parses the value of a time field (`HH:MM`) into minutes since midnight; undefined when it is empty or malformed. */
 export function parseClock(value: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(value) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)

@@ -22,8 +22,8 @@ export const formatTime = (language: Language, minutes: number): string =>
   timeFormat(language).format(clockDate(minutes))
 
 /**
- * Returns the hour of a clock time as `formatTime` writes it and, in languages with a clock of 12 hours, the half of the
- * day, such as `8` and `AM`. The format of `Intl` for an hour alone is too long for an axis in some languages (`08 Uhr`).
+ * Returns the hour of a clock time as `formatTime` writes it and, in languages with a 12-hour clock, the half of the day,
+ * such as `8` and `AM`. The format of `Intl` for an hour alone is too long for an axis in some languages (`08 Uhr`).
  */
 export function formatHour(language: Language, minutes: number): { readonly hour: string; readonly half?: string } {
   const parts = timeFormat(language).formatToParts(clockDate(minutes))
@@ -40,7 +40,7 @@ export const formatDay = (language: Language, date: string, style: 'long' | 'sho
     timeZone: 'UTC',
   }).format(new Date(date))
 
-/** Formats a figure, which is a volume, a percentage or a count. The average of a count has one decimal. */
+/** Formats a figure, which is a volume, a percentage or a count. The average of a count has at most one decimal. */
 export function formatFigure(language: Language, name: FigureName, value: Figure['value']): string {
   switch (name) {
     case 'intake':
@@ -58,6 +58,6 @@ export function formatFigure(language: Language, name: FigureName, value: Figure
   }
 }
 
-/** Returns the comma, with its space, that separates the parts of an entry in the language. */
+/** Returns the comma that separates the parts of an entry in the language, with a space after it except in Chinese. */
 export const partSeparator = (language: Language): string =>
   ({ ar: '، ', 'zh-CN': '，' } as Partial<Record<Language, string>>)[language] ?? ', '

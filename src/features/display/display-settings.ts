@@ -1,6 +1,7 @@
 /**
  * The values of each setting, by its name. The first value is the default, and is not saved. The others are saved as words
- * such as `text-130`. The root element has them in its attribute `data-display`, which display.css refers to.
+ * such as `text-130`. The root element has them in its attribute `data-display`, to which display.css and Hero.module.css
+ * refer.
  */
 export const displaySettings = {
   text: ['100', '115', '130', '150'],
@@ -29,7 +30,7 @@ export function readDisplaySettings(): ReadonlyMap<DisplaySetting, string> {
   )
 }
 
-/** Returns the saved words; an empty text when the browser does not allow local storage. */
+/** Returns the saved words; an empty string when the browser does not allow local storage. */
 function readSavedWords(): string {
   try {
     return localStorage.getItem(storageKey) ?? ''
@@ -38,7 +39,7 @@ function readSavedWords(): string {
   }
 }
 
-/** Returns the words for the values in a form, in the order of the settings. */
+/** Returns the words for the values in a form that are not defaults, in the order of the settings. */
 export const formatDisplay = (form: Pick<FormData, 'get'>): string =>
   settingNames
     .flatMap((name) => {

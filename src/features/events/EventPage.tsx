@@ -38,8 +38,8 @@ export function EventPage({ content: event, today, ...rest }: Props) {
 }
 
 /**
- * Whether an event has ended. On the server and during hydration, its end is compared with the beginning of `today` (UTC),
- * and then with the reader's clock.
+ * Whether an event has ended. On the server and during hydration, its end is compared with the beginning of `today` (UTC);
+ * after hydration, with the reader's clock.
  */
 function useIsOver({ facts }: EducationEvent, today: string): boolean {
   const now = useNow(Date.parse(today.slice(0, 10)))

@@ -32,7 +32,7 @@ function write(...fragments: Fields[]) {
   return writeCalendar({ events })
 }
 
-/** Parses the file with another library, and returns its events. */
+/** Parses the file with a different library from the one that writes it, and returns its events. */
 function read(file: string): ICAL.Component[] {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
 }

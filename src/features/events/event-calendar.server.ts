@@ -10,7 +10,7 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 import { resolveMoments } from './event-times.server.ts'
 import { parseEventRow, parseProgramme, parseRegistration } from './parse-event.server.ts'
 
-/** The interval at which subscribed calendars refresh, in seconds. */
+/** The refresh interval that the file suggests to subscribed calendars, in seconds. */
 const refreshSeconds = 12 * 60 * 60
 
 const words = {
@@ -66,8 +66,8 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
 }
 
 /**
- * Parses an event for a calendar; undefined under embargo, and without uid, title, page or start. `parseEventRow` reports
- * the last three.
+ * Parses an event for a calendar; undefined under embargo, without a title, a page or a start (which `parseEventRow`
+ * reports), and without both a uid and an id.
  */
 export function parseCalendarEvent(
   fragment: ItemOf<EventCalendarQuery['entries']>,

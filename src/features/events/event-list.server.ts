@@ -28,8 +28,8 @@ export async function loadEventList({
   const context = linkContextOf(sites[handle])
   const { variables, ownFirst } = await fetchContentSites(handle)
   // The variables stay the same for a whole day, so that the result can be cached. `coming` includes the events whose
-  // `endsAt` in the content is up to two days before today, because an all-day event may end a day later than that. The
-  // page itself lists those that have ended as past.
+  // `endsAt` in the content is up to two days before today, because an all-day event lasts until the end of the day of its
+  // `endsAt`, in its own time zone. The page itself lists those that have ended as past.
   const endedBefore = new Date(Math.floor(now / dayMs) * dayMs - 2 * dayMs).toISOString()
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],
@@ -39,7 +39,7 @@ export async function loadEventList({
     coming: [`>= ${endedBefore}`],
     past: [`< ${endedBefore}`],
     withComing: page === 1,
-    // A year begins at another moment in each time zone, so the query covers one more day on each side, and `ofYear`
+    // A year begins at a different moment in each time zone, so the query covers one more day on each side, and `ofYear`
     // filters the result.
     ...(year === undefined
       ? { limit: pageSize, offset: (page - 1) * pageSize }

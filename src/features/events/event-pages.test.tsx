@@ -64,7 +64,7 @@ const empty: EducationEvent = {
   programme: [],
   calendarPath: '/education-events/x.ics',
 }
-// The default router of the tests serializes strings in the search params with quotation marks.
+/** Returns the `href` attributes of all links, without percent-encoded quotation marks. */
 const hrefs = (markup: ReturnType<typeof renderMarkup>) =>
   markup.all('a').map((link) => attribute(link, 'href')?.replaceAll('%22', ''))
 

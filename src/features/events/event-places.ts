@@ -5,7 +5,7 @@ export type EventPlace = { readonly value: string; readonly country?: string }
 
 export const online = 'online'
 
-/** The form of a place in the URL. */
+/** Matches a place in the URL: `online`, or the two-letter code of a country in capitals. */
 export const placePattern = /^(?:online|[A-Z]{2})$/
 
 /** Returns the places of events: online first, then the countries in the order of the first event there. */

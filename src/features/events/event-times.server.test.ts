@@ -71,7 +71,7 @@ describe('the times of an event', () => {
   })
 })
 
-/** Removes word joiners, which are invisible, and replaces no-break spaces. */
+/** Removes word joiners, which are invisible, and replaces no-break spaces with ordinary ones. */
 const seen = (text: string) => text.replaceAll('\u2060', '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('formatted event times', () => {

@@ -23,7 +23,10 @@ export type EventMoments = {
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** Parses a moment into milliseconds since 1970. A malformed moment, or one without an offset, is reported and left out. */
+/**
+ * Parses a moment into milliseconds since 1970; undefined when it is missing. A malformed moment, or one without an offset,
+ * is reported, and the result is undefined as well.
+ */
 export function parseInstant(value: unknown, field: string, report: ReportContentProblem): number | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const instant = typeof value === 'string' && instantForm.test(value) ? Date.parse(value) : Number.NaN

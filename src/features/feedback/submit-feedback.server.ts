@@ -20,7 +20,7 @@ export type FeedbackResult =
       readonly about: string
       readonly form: FeedbackForm
     }
-  /** The request lacks a page or a valid answer, so it cannot come from a form of ours. */
+  /** The request lacks a valid `about` or a valid `answer`, so it cannot come from a form of this website. */
   | { readonly kind: 'malformed' }
 
 /** Returns the rate-limit window of an IP address. All addresses of one IPv6 /64 network share a window. */
@@ -30,7 +30,10 @@ const limitByAddress = createClientLimit({
   windowMs: 3_600_000,
 })
 
-/** Stores a reader's answer to whether a page was helpful. The result `stored` means that the answer is committed. */
+/**
+ * Stores a reader's answer to whether a page was helpful, or the report of a mistake on it. The result `stored` means that
+ * the answer is committed.
+ */
 export async function submitFeedback(request: Request, site: SiteHandle): Promise<FeedbackResult> {
   const sent = new URLSearchParams(await request.text())
   const about = sent.get('about') ?? ''

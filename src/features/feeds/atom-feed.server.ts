@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * Returns an Atom feed (RFC 4287) of the site's own entries of a section, whose list is at `path`. `title` is the title of
  * that list in the site's language (`listings/lists.ts`).
  *
- * Rejects with a `CombinedError` when the content system cannot be reached.
+ * Rejects with a `CombinedError` when the content system fails and there is no stale result in the cache.
  */
 export async function atomFeed(
   site: Site,

@@ -6,9 +6,9 @@ import type { SiteHandle } from '#sites/sites.ts'
 const maxFeedEntries = 30
 
 /**
- * Fetches the latest entries of a section, the newest first: only those of the site itself, none of another language.
+ * Fetches the latest entries of a section, the newest first: only the site's own, without those of the primary site.
  *
- * Rejects with a `CombinedError` when the content system cannot be reached.
+ * Rejects with a `CombinedError` when the content system fails and there is no stale result in the cache.
  */
 export async function fetchLatestEntries(
   site: SiteHandle,

@@ -15,7 +15,7 @@ export function GlossaryPage({ content: { article, letters, groups, untranslated
   const { site } = useCurrentSite()
   const foreign = untranslated[0]?.language
   const heading = <Trans comment="Heading above a list of words with their explanations">All words, A to Z</Trans>
-  // The words are in the site's language, even if the text around them is not.
+  // Except for the untranslated ones, the words are in the site's language, even if the text around them is not.
   const body = (
     <div className={styles.words} {...languageAttributes(site.locale, article.language)}>
       <nav aria-label={t({ message: 'Letters', comment: 'Name of a list of links: the letters of the alphabet' })}>

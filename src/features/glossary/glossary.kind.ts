@@ -1,7 +1,7 @@
 import type { PageKind } from '#blocks/page-kind.ts'
 import type { Glossary } from './glossary.ts'
 
-/** The glossary, an entry of type `page`. `uri` is its uri on the primary site; on other sites, it may have another one. */
+/** The glossary, an entry of type `page`. `uri` is its uri on the primary site; on other sites, it may be different. */
 export const glossaryKind = {
   name: 'glossary',
   types: {},

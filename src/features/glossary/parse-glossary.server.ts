@@ -39,7 +39,7 @@ export function parseGlossary(
   }
 }
 
-/** Returns the id of a word, such as `word-ureter`. If that id is in use, the id of the entry is part of it. */
+/** Returns the id of a word, such as `word-ureter`. If that id is already in use, the id of the entry is appended. */
 function anchorOf({ slug, id }: ItemOf<GlossaryQuery['entries']>, taken: Set<string>): string {
   const name = plainText(slug)?.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   let anchor = `word-${name ?? id ?? ''}`

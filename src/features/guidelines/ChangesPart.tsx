@@ -15,7 +15,7 @@ type Props = {
   pageLanguage: BlockContext['pageLanguage']
 }
 
-/** Renders the changes in the edition of a year, and links to the other years. */
+/** Renders the changes in the edition of a year, and links to all years if there are several. */
 export function ChangesPart({ article, part: { path, year, years, changes }, pageLanguage }: Props) {
   const { t } = useLingui()
   return (

@@ -15,8 +15,8 @@ import styles from './ChapterNav.module.css'
 type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
 
 /**
- * Renders the chapters of a guideline, with the headings of the current one: beside the text on wide screens, and in a
- * disclosure on others. The disclosure is open on the guideline's own page unless the list is long.
+ * Renders the search in a guideline, and its chapters with the headings of the current one. On wide screens, the chapters
+ * are beside the text; on others, in a disclosure, which is open on the guideline's own page unless the list is long.
  */
 export function ChapterNav({ guideline, page }: Props) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { SiteLink } from '#ui/SiteLink.tsx'
 import type { GuidelineFile } from './guideline.ts'
 
-/** Renders a link to a file, with its type and size. */
+/** Renders a link to a file, with its type if that is known, followed by its size in megabytes if that is known too. */
 export function FileLink({ file, children }: { file: GuidelineFile; children: ReactNode }) {
   const { site } = useCurrentSite()
   const { t } = useLingui()

@@ -15,7 +15,10 @@ import styles from './GuidelineFrame.module.css'
 
 type Props = { guideline: Guideline; page: GuidelinePage | GuidelineChapter }
 
-/** Renders the frame of every page of a guideline: its name, its edition, links to its parts, and its chapters. */
+/**
+ * Renders the frame of every page of a guideline: its name, its edition and links to its parts. On its own page and on its
+ * chapters, the list of chapters is beside the text.
+ */
 export function GuidelineFrame({
   publication: guideline,
   content: page,

@@ -9,7 +9,7 @@ import styles from './GuidelineText.module.css'
 
 type Props = { part: Extract<GuidelinePart, { name: 'translations' }>; pageLanguage: BlockContext['pageLanguage'] }
 
-/** Renders the translations of a guideline, each with its translator, its year and a link. */
+/** Renders the translations of a guideline, each with the translator, the year, the link and the file that it has. */
 export function TranslationsPart({ part: { translations }, pageLanguage }: Props) {
   return (
     <ul className={styles.rows}>

@@ -9,7 +9,8 @@ import type {
   PageLink,
 } from './guideline.ts'
 
-/** These props for tests are the fullest and the emptiest that the types allow. */
+// The props in this file are for tests. Most examples come in pairs: one with everything that the type allows, and one with
+// as little as possible.
 
 const pageLink = (path: string, label: string): PageLink => ({ kind: 'internal', path, label })
 const link: (path: string, label: string) => SafeLink = pageLink

@@ -33,7 +33,7 @@ const ownFirst = <Item>(items: readonly Item[], linkOf: (item: Item) => SafeLink
 const yearOf = ({ year }: { readonly year?: Maybe<number> }): { year?: number } =>
   typeof year === 'number' ? { year } : {}
 
-/** Fetches the current guidelines. */
+/** Fetches the current guidelines: those with a page in the site's language, followed by all others. */
 export async function loadGuidelineIndex({ site }: IndexParams): Promise<GuidelineIndex> {
   const { variables } = await fetchContentSites(site)
   const { entries } = await fetchContent(GuidelineIndexDocument, variables)
@@ -55,8 +55,8 @@ export async function loadGuidelineArchiveIndex({ site }: IndexParams): Promise<
     return link ? [{ link, ...yearOf(entry), ...(current && { current }) }] : []
   })
   const groups = new Map<string, { current?: SafeLink; editions: EditionLink[] }>()
-  // The content of an untranslated edition links its successor on the primary site. If the successor is translated,
-  // `translateLinks` makes that link lead to the translation.
+  // In the content of an untranslated edition, the successor is the entry on the primary site. If that entry is translated,
+  // `translateLinks` makes the link lead to the translation.
   for (const { current, ...edition } of await translateLinks(rows, { from: primarySite, to: site })) {
     const key = current?.kind === 'internal' ? current.path : ''
     const group = groups.get(key) ?? { ...(current && { current }), editions: [] }

@@ -5,7 +5,7 @@
 
 type Offset = readonly [x: number, y: number]
 
-/** Draws the outline of a shape over its fill, which is slightly offset, as in an off-register print. */
+/** Draws the outline of a shape over its fill, which is offset by `x` and `y`, as in an off-register print. */
 const shape = (fill: string, d: string, [x, y]: Offset = [1.5, 1.5], line = 'l') =>
   `<path class="${fill}" transform="translate(${x} ${y})" d="${d}"/><path class="${line}" d="${d}"/>`
 const line = (d: string, kind = 'l') => `<path class="${kind}" d="${d}"/>`
@@ -15,8 +15,8 @@ const group = (name: string, ...parts: readonly string[]) => `<g class="organ-${
 const both = (half: string) => `${half}<g transform="scale(-1 1)">${half}</g>`
 
 /**
- * Returns a mask that fades the ends of a body into the background: the top from the offset `top` to `full`, the bottom from
- * `until` to `end` and, in the front view, `arms`.
+ * Returns a mask that fades the ends of a body into the background: the top from the offset `top` to `full`, and the bottom
+ * from `until` to `end`. `arms` contains the shapes that hide the arms in the front view.
  */
 const fade = (id: string, [top, full, until, end]: readonly number[], box: string, arms = '') =>
   `<defs><linearGradient id="${id}-y" x2="0" y2="1"><stop offset="${top}" stop-color="#fff" stop-opacity="0"/><stop offset="${full}" stop-color="#fff"/><stop offset="${until}" stop-color="#fff"/><stop offset="${end}" stop-color="#fff" stop-opacity="0"/></linearGradient><linearGradient id="${id}-a" x2="0" y2="1"><stop offset="0" stop-opacity="0"/><stop offset="1"/></linearGradient><mask id="${id}" maskUnits="userSpaceOnUse" x="-112" y="0" width="336" height="336"><path fill="url(#${id}-y)" d="${box}"/>${arms}</mask></defs>`
@@ -45,7 +45,7 @@ const kidneys = group(
 const ureters = (d: string) => group('ureters', `<path class="ws" transform="translate(1.2 1)" d="${d}"/>`, line(d))
 const body = (id: string, outline: string, head: string, folds: string) =>
   `<g mask="url(#${id})">${shape('t', outline, [3.5, 3])}${shape('t', head, [3.5, 3])}${line(folds, fine)}</g>`
-/** Draws the bladder. Its opaque fill covers the part of the urethra that is behind it. */
+/** Draws the bladder in the front view. Its opaque fill covers the ends of the ureters, which are behind it. */
 const bladder = (d: string, more = '') => group('bladder', `<path class="t" d="${d}"/>`, shape('w', d), more)
 
 const tubes =

@@ -20,7 +20,7 @@ function webSite({ current: { site, publicBases }, siteName }: DescribedPage): W
     name: siteName,
     description: site.seo.description,
     inLanguage: site.locale,
-    // Search engines require this placeholder syntax.
+    // Search engines require `query-input` and, in the URL template, its placeholder in braces.
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${base}/search?q={words}` },

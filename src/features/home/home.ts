@@ -24,7 +24,10 @@ export type Home = {
   readonly isHeroColored: boolean
   readonly heroText?: string
   readonly heroPicture?: Picture
-  /** The URL of the Lottie animation that replaces the picture unless the reader prefers reduced motion or saves data. */
+  /**
+   * The URL of the Lottie animation that replaces the picture unless the reader prefers reduced motion, saves data or has a
+   * 2G connection.
+   */
   readonly heroAnimation?: string
   readonly selected: readonly SafeLink[]
   readonly links: readonly SafeLink[]

@@ -104,7 +104,7 @@ function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, cont
   return address
 }
 
-/** Parses a story; one without a quotation is left out and reported. */
+/** Parses a story; one with neither a quotation nor an introduction is left out and reported. */
 function parseStory(
   fragment: ItemOf<HomeEntry['stories']>,
   place: number,
@@ -141,7 +141,8 @@ function parseNews(fragment: TeaserFragment, place: string, context: PageContext
 function parseChatbot(fragment: Maybe<ItemOf<HomeEntry['chatbot']>>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
   if (link?.kind !== 'internal') return undefined
-  // A chatbot that is not translated still answers in the site's language. Only its suggestions are in another language.
+  // A chatbot that is not translated still answers in the site's language. Its suggested questions do not,
+  // so they are left out.
   const questions = link.language === undefined ? plainTexts(fragment?.suggestedQuestions) : []
   return { path: link.path, suggestedQuestions: [...new Set(questions)] }
 }

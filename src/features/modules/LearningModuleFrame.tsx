@@ -125,7 +125,7 @@ function Progress({ module, page: { part } }: Props) {
   )
 }
 
-/** Renders a notice that the browser cannot save progress. It is shown only on the page on which the first write fails. */
+/** Renders a notice that the browser cannot save progress. It is shown only on the page on which a write first fails. */
 function NotSavedNotice({ module, page: { path } }: Props) {
   const isSaved = useProgressLocation(module) !== 'page'
   const [where, setWhere] = useState<string>()

@@ -112,7 +112,7 @@ function Questions({ count }: { count: number }) {
   )
 }
 
-/** Renders links to start a module, or to resume it at the step where the reader has stopped. */
+/** Renders links to start a module, to resume it where the reader has stopped or, when all steps are done, to its end. */
 function WayOn({ article }: { article: Article }) {
   const { inPageLanguage } = useLanguageSpan(article)
   const module = useCurrentModule()

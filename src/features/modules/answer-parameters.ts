@@ -1,4 +1,4 @@
-// This file has no imports, because the route that declares these parameters is part of every client.
+// This file has no imports, because the client of every page contains the route that declares these parameters.
 
 /** The maximum number of answers to a question, each of which has a letter in the query. */
 export const maxAnswers = 26

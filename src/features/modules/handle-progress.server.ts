@@ -34,8 +34,8 @@ export const limitByAccount = createClientLimit({ name: 'progress', max: maxRequ
  * browser into it and responds with the result. It is idempotent: merging the same progress again changes nothing.
  *
  * Responds with 405 to other methods, 403 to a POST from another website, 401 without an account, 429 to too many requests
- * of one account, 404 for an unknown module, 413 if the body is too large or the account has no space left, and 400 to
- * malformed progress.
+ * of one account, 404 for an unknown module, 413 if the body or the merged progress is too large or the account has no space
+ * left, and 400 to malformed progress.
  */
 export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'

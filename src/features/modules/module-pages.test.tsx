@@ -67,7 +67,7 @@ const question: ModulePage = {
   },
 }
 
-/** This is the same question with two right answers. */
+/** The same question with two right answers. */
 const several = {
   ...question,
   part: {

@@ -23,7 +23,7 @@ export type LearningModule = {
 
 /** A possible answer to a question. */
 export type Answer = {
-  /** The id in the content, which is the same in every language and order of the answers; without one, the place. */
+  /** The id in the content, which is the same in every language and order of the answers; without one, the position. */
   readonly id: string
   readonly text: string
   readonly correct: boolean

@@ -178,7 +178,10 @@ function nameOf({ title: written, slug: given }: { title: Maybe<string>; slug: M
   return { title, slug }
 }
 
-/** Returns the kind of a step; undefined when it has no content. A question without a right answer has no content. */
+/**
+ * Returns the kind of a step; undefined when it has no content. A question without a right answer counts as one without
+ * content, and a video without a URL as a text.
+ */
 function kindOf(item: ModuleItemFragment): StepKind | undefined {
   switch (item.kind) {
     case 'question':

@@ -59,8 +59,8 @@ export function progressRecord(
             .where('userId', '=', userId)
             .where('site', '=', site)
             .where('module', '=', module)
-        // In both databases, this update locks the row until the end of the transaction, so that no concurrent change is
-        // lost.
+        // This update locks the row (in SQLite, the whole database) until the end of the transaction, so that no concurrent
+        // change is lost.
         const { progress: saved } = await row().set({ updatedAt }).returning('progress').executeTakeFirstOrThrow()
         const progress = change(saved === '' ? undefined : saved)
         if (progress === undefined || Number(others.bytes) + Buffer.byteLength(progress) > maxAccountBytes)

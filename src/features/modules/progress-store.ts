@@ -26,11 +26,11 @@ export type ProgressStore = {
   readonly moveToAccount: (accountProgress: Progress) => void
   /** Removes the account's progress from this browser. Call it when the reader has been signed out. */
   readonly forgetAccount: () => void
-  /** @returns a function that ends the subscription */
+  /** Calls `listener` after changes. Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A storage; the browser may refuse reading and writing with an exception. */
+/** A storage. Reading and writing throw an exception if the browser forbids them. */
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The prefix of the keys of an account's entries. `client.tsx` deletes all of these when the reader is not signed in. */

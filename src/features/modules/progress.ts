@@ -53,7 +53,7 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   }
 }
 
-/** Merges two records into one with sorted keys, without the values that were recorded before the last deletion. */
+/** Merges two records into one with sorted keys, without the values for which `counts` returns false. */
 function mergeRecords<Value>(
   one: Readonly<Record<string, Value>>,
   other: Readonly<Record<string, Value>>,
@@ -109,13 +109,17 @@ export function recordAnswer(
   return { ...progress, answers: { ...progress.answers, [step]: { at, chosen, right } } }
 }
 
-/** @param day the day in the reader's time zone, as an ISO 8601 date */
+/**
+ * Records that all steps are done.
+ *
+ * @param day the day in the reader's time zone, as an ISO 8601 date
+ */
 export const recordCompletion = (progress: Progress, day: string, now: number): Progress => ({
   ...progress,
   completed: { at: nextTime(progress, now), day },
 })
 
-/** Returns empty progress. Merging it with any copy drops everything that was recorded before. */
+/** Returns empty progress. Merging it with any copy drops everything that was recorded before the deletion. */
 export const deleteProgress = (progress: Progress, now: number): Progress => ({
   ...emptyProgress,
   since: nextTime(progress, now),

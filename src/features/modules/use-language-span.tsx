@@ -5,8 +5,8 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { languageAttributes } from '#ui/link-address.ts'
 
 /**
- * Returns the `lang` and `dir` of messages in the language of the page inside an article that may be in another language,
- * and a function that marks a text with them.
+ * Returns the `lang` and `dir` of messages in the language of the page inside an article that may be in a different
+ * language, and a function that renders a text with these attributes.
  */
 export function useLanguageSpan(article: Article) {
   const { locale } = useCurrentSite().site

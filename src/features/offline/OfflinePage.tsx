@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { OfflineList } from './OfflineList.tsx'
 import { type KeptTopic, readKeptTopics, removeTopic } from './kept-topics.ts'
 
-/** Reads what this browser keeps for offline, and renders its list. */
+/** Reads the topics that this browser keeps for offline, and renders the list of them. */
 export function OfflinePage() {
   const [topics, setTopics] = useState<readonly KeptTopic[]>()
   const [removed, setRemoved] = useState('')

@@ -67,8 +67,8 @@ async function findCopy(pathname) {
 }
 
 /**
- * Returns the page that is shown, with status 503, in place of one that is not kept: the list of kept pages of the page's
- * site if that is kept, otherwise of the topic that was checked last; undefined if no topic is kept.
+ * Returns the page that is shown, with status 503, in place of one that is not kept: the list of kept pages on the site of
+ * that page or, if that list is not kept, on the site of the topic that was checked last; undefined if no topic is kept.
  */
 async function findOfflinePage(pathname) {
   const topics = await readTopics()

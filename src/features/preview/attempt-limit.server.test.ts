@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAttemptLimit } from './attempt-limit.server.ts'
 
-/** Creates a limit of three wrong tokens per minute, and a clock that the test moves. */
+/** Creates a limit of three wrong tokens per minute, and a clock that the test sets. */
 function start() {
   const time = { now: 1_000 }
   const limit = createAttemptLimit({ max: 3, windowMs: 60_000, now: () => time.now })

@@ -21,7 +21,7 @@ const limit = createAttemptLimit({ max: maxWrongTokens, windowMs: 60_000 })
 export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
   const query = new URL(request.url).searchParams
   const token = query.get('token') ?? ''
-  // A text of another form is not a token of the content system, and could be invalid as the value of a header.
+  // A text in any other format is not a token of the content system, and could be invalid as the value of a header.
   if (!/^[\x21-\x7e]{1,512}$/.test(token)) return restrictResponse(await refusalPage('refused', site, frameAncestors))
   const attempt = limit.begin(request.headers.get('x-client-address') ?? '', token)
   if (typeof attempt === 'number') {

@@ -38,7 +38,7 @@ export async function readAloud(button: HTMLElement, config: { basePath: string;
   })
   const { pathname } = location
   const leave = () => reader.stop()
-  // After a navigation in the client, the document is the same, and the element of the article may be the same too.
+  // After a client-side navigation, the document is the same, and the element of the article may be the same too.
   const observer = new MutationObserver(() => (scope.isConnected && location.pathname === pathname) || leave())
 
   function end() {

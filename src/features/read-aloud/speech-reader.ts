@@ -7,8 +7,9 @@ export type ReadingStatus = 'reading' | 'paused' | 'stopped'
 export type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
 
 /**
- * Returns the local voice for a language; undefined if there is none. A voice of the same country is preferred, then the
- * browser's default voice if it speaks the language, then the first voice of the language.
+ * Returns the local voice for a language; undefined if there is none. A voice with the same language tag, and thus of the
+ * same country, is preferred, then the browser's default voice if it speaks the language, then the first voice of the
+ * language.
  */
 export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | undefined {
   const own = voices.filter((voice) => isLocalVoice(voice, language))

@@ -1,5 +1,5 @@
 /**
- * Returns the longest run of literal characters that every match of a pattern contains when both are folded; an empty text
+ * Returns the longest run of literal characters that every match of a pattern contains when both are folded; an empty string
  * when there is none. Characters in groups and classes are excluded, and so are repeated and optional ones.
  */
 export function longestLiteral(source: string): string {

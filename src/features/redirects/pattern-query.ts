@@ -16,7 +16,8 @@ const always: PatternQuery = { parameterAt: () => anyQuery }
 
 /**
  * Determines with which query strings a URL can match a pattern. The analysis looks for the first token of the pattern that
- * can match a question mark; the tokens before it must match the path. In unclear cases, any query string is assumed to match.
+ * can match a question mark; the tokens before it must match the path. In unclear cases, any query string is assumed to
+ * match.
  */
 export function readPatternQuery(source: string, flags: number): PatternQuery {
   const tokens = tokensOf(source)

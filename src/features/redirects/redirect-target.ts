@@ -9,7 +9,7 @@ export type RedirectTarget =
 
 /**
  * Parses the target of a redirect. Returns undefined for a target that is refused (settled 2): one with a protocol other
- * than http and https or with a user name, a protocol-relative one, and one that a browser might parse in another way.
+ * than http and https or with a user name, a protocol-relative one, and one that a browser might parse differently.
  */
 export function parseRedirectTarget(to: string): RedirectTarget | undefined {
   const written = to
@@ -33,8 +33,8 @@ export const addQuery = (target: RedirectTarget, query: string): RedirectTarget 
 
 /**
  * Parses the target with `$1`, `$2`, … replaced by the groups of a match. Those come from the visitor, so they may fill a
- * path or a query, but not choose the destination: returns undefined if the target has another kind or origin than with
- * empty groups.
+ * path or a query, but not choose the destination: returns undefined if the kind or the origin of the target differs from
+ * that with empty groups.
  *
  * @param address the text that matched: the path, decoded, and from `pathLength` on the query as it was requested
  */

@@ -11,7 +11,7 @@ import { parseSearchResults, parseSuggestions, resultsPerPage } from './parse-se
 import type { SearchRequest } from './search-request.ts'
 import type { NameOf, SearchResults, Suggestions } from './search-results.ts'
 
-/** The maximum number of suggestions, because readers do not look at more while typing. */
+/** The maximum number of suggestions. Readers do not look at more while they type. */
 const maxSuggestions = 6
 
 /**
@@ -24,7 +24,10 @@ const normalizeQuery = (query: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
 
-/** Searches the content system. A blank query has no results and is not sent. */
+/**
+ * Searches the content system. A blank query has no results and is not sent. A search of the whole site that finds nothing,
+ * even without filters, is counted. Rejects as `fetchContent` does.
+ */
 export async function findEntries({
   site: handle,
   ...given

@@ -10,7 +10,7 @@ export type SearchRequest = {
   readonly page: number
 }
 
-/** Parses the search params of the search page, as `parseSearchUrlParams` does. */
+/** Parses the search params of the search page. A malformed one is treated as missing (`parseSearchUrlParams`). */
 export function parseSearchRequest(parameters: Readonly<Record<string, unknown>>): SearchRequest {
   const { q = '', kind, topic, within, page = '1' } = parseSearchUrlParams(parameters)
   return {
@@ -22,7 +22,7 @@ export function parseSearchRequest(parameters: Readonly<Record<string, unknown>>
   }
 }
 
-/** Returns the search params of the results of a search. */
+/** Returns the search params of the page with the results of a search. Those with a default value are left out. */
 export const searchUrlParams = ({ query, kind, topic, within, page }: SearchRequest): SearchUrlParams => ({
   ...(query !== '' && { q: query }),
   ...(kind !== undefined && { kind }),

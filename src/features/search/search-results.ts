@@ -47,7 +47,7 @@ export type SearchResults = {
   readonly spelling?: string
   /** The definition of the glossary term that was searched for. */
   readonly definition?: { readonly term: string; readonly text: string }
-  /** The path of the chatbot, if the site has one. */
+  /** The path of the chatbot, if the site or the primary site has one. */
   readonly chatbot?: string
 }
 

@@ -127,7 +127,7 @@ export const readSearchCounts = (db: Kysely<Tables>) =>
 
 let counts: ReturnType<typeof createSearchCounts> | undefined
 
-/** Counts a search without a result. */
+/** Counts a search without a result, as `createSearchCounts` describes. Never waits for the storage. */
 export function countSearchWithoutResult(site: SiteHandle, words: string): void {
   counts ??= createSearchCounts(async () => (await getStorage()).db)
   counts.count(site, words)

@@ -13,7 +13,7 @@ type FetchSuggestions = (options: {
   signal: AbortSignal
 }) => Promise<Suggestions>
 
-/** The time after the last key before suggestions are fetched, in milliseconds. */
+/** The time after the last input before suggestions are fetched, in milliseconds. */
 const debounceMs = 250
 
 const enhancedFields = new WeakSet<HTMLInputElement>()
@@ -51,7 +51,6 @@ export async function suggestFor(
   })) {
     input.setAttribute(name, value)
   }
-  // The list has the same label as the field.
   list.setAttribute('aria-label', input.labels?.[0]?.textContent.trim() ?? '')
 
   let timer: ReturnType<typeof setTimeout> | undefined

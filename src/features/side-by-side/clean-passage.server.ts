@@ -33,8 +33,8 @@ function cleanElement(element: Element, rewriteLink: LinkRewriter): ElementConte
   if (typeof href === 'string' && /^[/#]/.test(href)) {
     const target = rewriteLink(href)
     properties['href'] = target
-    // The router would navigate to the URL of another site as if it were a page of this one. It leaves links with a target
-    // to the browser.
+    // The router leaves links with a `target` to the browser. Without one, it would navigate to the URL of another site as
+    // if that were a page of this one.
     if (!target.startsWith('/')) properties['target'] = '_self'
   }
   return [element]

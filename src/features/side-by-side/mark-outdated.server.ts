@@ -20,7 +20,7 @@ export function outdatedTexts(before: Article, original: ArticleSide, translatio
   )
 }
 
-/** Returns the texts of a passage, without the fixed texts of a card or a figure. */
+/** Returns the texts of a passage: of a card only those of its body, and of a figure only those of its caption. */
 export function passageTexts(passage: Passage): readonly string[] {
   switch (passage.kind) {
     case 'heading':

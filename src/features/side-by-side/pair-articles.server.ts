@@ -6,7 +6,8 @@ import type { PassageMaker } from './make-passages.server.ts'
 import type { Passage } from './side-by-side.ts'
 
 /**
- * The passages of two articles that correspond to each other. One of the lists is empty where an article has no counterpart.
+ * The passages of two articles that correspond to each other. One of the lists is empty for passages that only the other
+ * article has.
  */
 export type PassagePair = {
   readonly anchor?: string

@@ -4,7 +4,10 @@ import type { Language } from '#i18n/languages.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** The smallest part of a text that is shown beside its counterpart: a heading, paragraph, list item, card or figure. */
+/**
+ * The smallest part of a text that is shown beside its counterpart: a heading, paragraph, list item, table row, card or
+ * figure.
+ */
 export type Passage =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly richText: RichText }

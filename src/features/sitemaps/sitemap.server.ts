@@ -11,8 +11,9 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
- * The maximum number of URLs in one sitemap file. The protocol allows 50,000 URLs and 50 MB, but a file is complete before
- * it is sent. This number takes four queries and, with the URLs of 22 languages beside each, about 5 MB.
+ * The maximum number of entries in one sitemap file. An entry has one URL or, with a page that compares treatments, two. The
+ * protocol allows 50,000 URLs and 50 MB, but a file is complete before it is sent. This number takes four queries and, with
+ * one URL for each entry and the URLs of 22 languages beside it, about 5 MB.
  */
 export const addressesPerFile = 2000
 
@@ -128,8 +129,9 @@ async function* itemsOf(
 }
 
 /**
- * Returns a sitemap file from the cache, where it stays as long as content is fresh. Without the cache, any visitor could
- * overload the content system. It is compressed to about a twentieth, because there may be hundreds of large files.
+ * Returns a sitemap file from the cache, where it stays as long as content is fresh; `make` generates a file that is not
+ * cached. Without the cache, any visitor could overload the content system. The cached file is compressed to about a
+ * twentieth, because there may be hundreds of large files.
  */
 export async function storedSitemapXml(
   name: string,

@@ -12,7 +12,8 @@ import { stentReminders } from './stent-reminders.ts'
 import { stentTitle } from './stent-title.ts'
 
 /**
- * Renders the form that creates a reminder of the date by which a ureteral stent must be removed. Nothing is sent or stored.
+ * Renders the form that creates a calendar file with reminders of the date by which a ureteral stent must be removed.
+ * Nothing is sent to the server, and the website stores nothing.
  */
 export function StentReminderPage() {
   const { i18n, t } = useLingui()

@@ -29,8 +29,8 @@ type Props = {
 
 /**
  * Renders lists of everything that the website can store in this browser: the items that it has stored, with buttons to
- * delete them, and the others. Without JavaScript, the page knows only of some cookies whether they are stored, so all other
- * items are in a list of what may be stored.
+ * delete them, and the others. Without JavaScript, the page can tell only for some cookies whether they are stored, so all
+ * other items are in a list of what may be stored.
  */
 export function StoredDataPage({ cookies, isDeleted }: Props) {
   const { i18n } = useLingui()
@@ -38,7 +38,7 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   // The stored items are unknown on the server and during hydration.
   const stored = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribeToStored, getStoredIds, () => undefined)
-  /** Deletes an item from the storages and caches or, without an id, everything that is in them. */
+  /** Deletes an item from the storages and caches or, without an id, all items in them. */
   const remove = (id?: string) => {
     void deleteStored(id)
     setDeletions((times) => times + 1)

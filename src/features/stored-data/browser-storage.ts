@@ -35,8 +35,8 @@ export function getStoredIds(): ReadonlySet<string> {
 }
 
 /**
- * Calls `listener` when an item is deleted, and when the caches have been read and differ from before. After the last
- * listener is removed, everything is read again on the next access. Returns a function that removes the listener.
+ * Reads the caches, and calls `listener` when they differ from before, and when items are deleted. After the last listener
+ * is removed, the storages are read again on the next access. Returns a function that removes the listener.
  */
 export function subscribeToStored(listener: () => void): () => void {
   listeners.add(listener)
@@ -52,7 +52,7 @@ export async function deleteStored(wanted?: string): Promise<void> {
   visitKeys((id, storage, key) => {
     if (wanted !== undefined && id !== wanted) return
     storage.removeItem(key)
-    // The browser tells other tabs of the deletion, but not this one, where other code may have read the item.
+    // The browser notifies other tabs of the deletion, but not this one, where other code may have read the item.
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   })
   notify()

@@ -34,7 +34,7 @@ export async function deleteCookies(request: Request): Promise<readonly (readonl
   return item === everything ? [...headers, ['clear-site-data', '"storage", "cache"']] : headers
 }
 
-/** Returns the possible paths of a cookie: that of the whole host, and that of the application. */
+/** Returns the possible paths of a cookie: its own path or, without one, those of the whole host and the application. */
 const pathsOf = ({ path }: StoredItem, name: string): readonly string[] => {
   if (path !== undefined) return [basePath + path]
   // A cookie with this prefix always has the path `/` (RFC 6265bis).

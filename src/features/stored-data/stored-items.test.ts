@@ -20,7 +20,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'src/features/chat/saved-conversation.ts': [['session', 'chat:']],
   'src/features/consent/consent-choice.ts': [['cookie', 'consent']],
   'src/features/consent/handle-consent.server.ts': [],
-  // This file deletes the cookies of Google's tags.
+  // This file writes cookies only to delete those of Google's tags.
   'src/features/consent/tag-manager.ts': [['session', 'private-page']],
   'src/features/contact/persist-draft.ts': [['session', 'contact-draft']],
   'src/features/diary/use-diary.ts': [['local', 'bladder-diary']],
@@ -57,7 +57,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
 const storing =
   /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches\.(?:open|keys)|serviceWorker\.register)\(|document\.cookie\s*=|cookiePrefix/
 
-/** These files define the list of stored items, or run in development only. */
+/** Matches the files that define the list of stored items, and those that run in development only. */
 const ownFiles = /^src\/(?:features\/stored-data|translators-desk)\//
 
 test('every file that stores something in a browser is known, so that the page lists what it stores', () => {

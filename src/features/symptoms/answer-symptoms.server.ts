@@ -53,7 +53,7 @@ const choicesIn = (form: URLSearchParams, known: ReadonlySet<string>): readonly 
 
 /**
  * Answers a posted form with the urgency of the chosen symptoms and the matching pages. Nothing of the form is stored or
- * logged. Resolves with undefined when the site has no such form. Rejects as `fetchContent` does.
+ * logged. Resolves with undefined when the site has no such form. Rejects as `fetchContent` and `loadCareCard` do.
  */
 export async function answerSymptoms(request: Request, site: Site): Promise<PostedSymptoms | undefined> {
   const posted = new URLSearchParams(await request.text())

@@ -19,7 +19,7 @@ export type SymptomResult = {
 }
 
 /**
- * Evaluates the choices of a reader. The urgency comes from the triage rules of the guide alone (docs/decisions/0021). It
+ * Evaluates the choices of a reader. The urgency comes from the triage rules of the guide alone (docs/decisions/0021), and
  * says nothing about the cause.
  */
 export function evaluateSymptoms(guide: SymptomGuide, chosen: ReadonlySet<string>): SymptomResult {
@@ -36,8 +36,9 @@ export function evaluateSymptoms(guide: SymptomGuide, chosen: ReadonlySet<string
 }
 
 /**
- * Returns the emergencies that are one symptom away: rules with all items but one met, and rules with a single symptom in a
- * part of the body for which the reader has chosen a symptom.
+ * Returns the rules for emergencies that one more symptom would fulfill: rules of several items of which all but one are
+ * met, at least one of them by a chosen symptom, and rules of a single item with a symptom in a part of the body for which
+ * the reader has chosen a symptom. Each sign occurs only once.
  */
 function rulesToWatch(
   { rules, sections }: SymptomGuide,

@@ -9,7 +9,10 @@ export const symptomsPath = '/symptoms'
 /** A choice in the form. `value` is its key in the content. */
 export type SymptomChoice = { readonly value: string; readonly label: string }
 
-/** The form of the page: the kinds of readers, the facts that may apply to them, and the symptoms by part of the body. */
+/**
+ * The choices of the form: the kinds of people whom the symptoms may concern, the facts that may apply to them, and the
+ * symptoms by part of the body.
+ */
 export type SymptomForm = {
   readonly who: readonly SymptomChoice[]
   readonly facts: readonly SymptomChoice[]

@@ -10,7 +10,10 @@ export const maxChanges = 50
 /** Escapes a text, because the library declares all texts to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns the most recently changed pages as an Atom feed (RFC 4287). The id of an entry is the URL of its page. */
+/**
+ * Returns an Atom feed (RFC 4287) of the pages of a list, which must begin with the most recently changed one. Pages whose
+ * time of change is unknown are left out. The id of an entry is the URL of its page.
+ */
 export function changesFeed(site: Site, { pages }: PageList): string {
   const base = publicBases[site.handle]
   const dates = pages.flatMap(({ updated }) => (updated === undefined ? [] : [updated]))

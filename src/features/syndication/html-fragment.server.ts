@@ -41,7 +41,7 @@ export function htmlFragment(page: SyndicatedPage, i18n: I18n): string {
 
 function blockHtml({ kind, heading, urgency, html }: SyndicatedBlock): string {
   const head = heading === undefined ? '' : `<h3>${escapeHtml(heading)}</h3>`
-  // Headings within a text are one level below the heading of the part, which is one level below the title.
+  // Headings within a text are moved down one level, because the heading of the part already has the third.
   const body = html.replaceAll(
     /<(\/?)h([34])\b/g,
     (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`,

@@ -48,7 +48,8 @@ type ListParams = {
 }
 
 /**
- * Lists the pages that exist in the site's language, the most recently changed first. Rejects as `fetchContent` does.
+ * Lists the pages of `sections` that exist in the site's language, the most recently changed first. Rejects as
+ * `fetchContent` does.
  */
 export async function listPages({ site, siblings, changedSince, offset, limit }: ListParams): Promise<FoundPages> {
   const { entries, entryCount } = await fetchContent(SyndicatedPagesDocument, {

@@ -22,8 +22,8 @@ type Options = {
 
 /**
  * Returns the parts of a page's text for other systems. Drawings are left out with their captions, because their colors come
- * from the site's theme. Sheets to print and parts without content or a heading are left out as well: a heading may stand
- * above a card, which is a part of its own.
+ * from the site's theme. Sheets to print, and parts with neither content nor a heading, are left out as well. A heading
+ * without content is kept, because it may stand above a card, which is a part of its own.
  */
 export const syndicatedBlocks = (blocks: readonly Block[], options: Options): readonly SyndicatedBlock[] =>
   blocks.flatMap((block) => {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The catalogue with the messages of this feature. */
+/** The name of the message catalogue of this feature. */
 export const syndicationCatalogue = 'syndication'
 
 /** The ids of messages in the catalogue that every page loads. */

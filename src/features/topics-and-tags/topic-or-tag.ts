@@ -13,6 +13,6 @@ export type TopicOrTag = {
   readonly groups: readonly Group[]
   /** The short form of the emergency card; only the tag of emergencies has it. */
   readonly careNotice?: CareCardBlock
-  /** The path of the list of news about the topic or tag; left out when there are none. */
+  /** The path of the list of news about the topic or tag; left out when there is no such news. */
   readonly newsPath?: string
 }

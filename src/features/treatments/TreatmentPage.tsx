@@ -7,7 +7,7 @@ import type { Treatment } from './treatment.ts'
 
 type Props = { content: Treatment; today: string; otherLanguages?: number }
 
-/** Renders a treatment: its text, the comparison with other treatments, and the conditions for which it is used. */
+/** Renders a treatment: its text, its comparison with others, and the conditions and situations for which it is used. */
 export function TreatmentPage({ content: treatment, ...rest }: Props) {
   const { t } = useLingui()
   const index = t({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' })

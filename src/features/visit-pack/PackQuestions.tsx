@@ -12,7 +12,8 @@ import type { PackTexts } from './pack-text.ts'
 import { packLimits, withQuestion, withoutQuestion, type VisitPack } from './visit-pack.ts'
 
 /**
- * Renders the questions of the pages in the pack, from which readers choose, and those that readers have added themselves.
+ * Renders the questions of the pages in the pack, from which readers choose, and the other questions in the pack, such as
+ * those that readers have added themselves.
  */
 export function PackQuestions({ pack, texts }: { pack: VisitPack; texts: readonly PackTexts[] }) {
   const today = useToday()

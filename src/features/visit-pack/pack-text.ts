@@ -41,7 +41,7 @@ export type PackTexts = {
 }
 
 /**
- * Returns the translation of a suggested question, which is the question at the same position of the translated page.
+ * Returns the translation of a suggested question, which is the question at the same position on the translated page.
  * Returns undefined for a reader's own question, and if the two pages have different numbers of questions.
  */
 export function translatedQuestion(pages: readonly PackTexts[], question: string): string | undefined {

@@ -3,8 +3,8 @@ import { packStore } from './pack-store.ts'
 import { emptyPack, type VisitPack } from './visit-pack.ts'
 
 /**
- * Returns the visit pack of this browser and whether the browser can store it. Until the page is hydrated, the pack is empty
- * and the browser is assumed to store it.
+ * Returns the visit pack of this browser, and whether the browser has stored the last change to it, which is true before the
+ * first change. On the server and during hydration, the pack is empty.
  */
 export function usePack(): { readonly pack: VisitPack; readonly isKept: boolean } {
   const subscribe = useCallback((listener: () => void) => packStore().subscribe(listener), [])

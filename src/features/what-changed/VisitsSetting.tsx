@@ -27,7 +27,7 @@ export function VisitsSetting() {
       setIsRefused(true)
     }
   }, [])
-  // The checkbox works before hydration, so a choice that a reader has already made wins over the saved one.
+  // The checkbox works before hydration. If the reader has already checked it, that wins over the saved setting.
   useEffect(() => {
     if (box.current?.checked) change(true)
     else if (box.current) box.current.checked = readSetting()

@@ -14,7 +14,7 @@ type Props = {
   from: string
 }
 
-/** Renders the changes of a page since an earlier version of it. */
+/** Renders the changes in a page since an earlier version of it. */
 export function WhatChangedPage({ content, from }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()

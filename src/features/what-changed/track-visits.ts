@@ -24,8 +24,8 @@ let notice: HTMLElement | undefined
 let noticePage: string | undefined
 
 /**
- * The last visits before this tab was opened, by page. They are in the session storage as well, so that a reload of the page
- * is not treated as another visit.
+ * The last visit to each page before this tab first showed it. These are in the session storage as well, so that a reload of
+ * the page is not treated as another visit.
  */
 const lastVisits = new Map<string, Visit | undefined>()
 
@@ -55,8 +55,8 @@ function showVisit(config: Config): void {
 }
 
 /**
- * Returns the last visit to a page before this tab showed it first, and records this visit. Returns undefined if there was
- * none, or if the browser forbids storage.
+ * Returns the last visit to a page before this tab first showed it and, when it first does, records this visit. Returns
+ * undefined if there was no earlier visit, or if the browser forbids storage.
  */
 function readLastVisit(page: string, revision: string): Visit | undefined {
   const key = `visit ${page}`

@@ -6,7 +6,10 @@ import { loadMessages } from '#i18n/load-i18n.ts'
 import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
-/** The search params: the text that a comment is about (`FeedbackTarget`), and whether the comment has been sent. */
+/**
+ * The search params: the text that a comment is about, as `parseFeedbackTarget` parses it, and whether the comment has been
+ * sent.
+ */
 type FeedbackSearch = { readonly about?: string; readonly sent?: string }
 
 const maxAboutLength = 400

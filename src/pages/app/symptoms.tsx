@@ -15,7 +15,7 @@ import { hasOwnPage } from '#sites/tool-pages.ts'
 export async function loadPage(context: RouterContext): Promise<AppPage<object>> {
   const { current, i18n } = context
   if (!hasOwnPage(current.site, symptomsPath)) throw notFound()
-  // The messages of the home page are needed for its drawings.
+  // The drawings come from the home page and need its messages.
   const catalogues = ['symptoms', 'home', 'body-areas', 'forms']
   const form = await loadAppPage(context, catalogues, symptomFormQuery(current.site.handle))
   if (!form) throw notFound()

@@ -22,7 +22,7 @@ import {
 } from 'colorjs.io/fn'
 import { LRUCache } from 'lru-cache'
 
-/** The color spaces of CSS Color 4, without the library's additional ones: only a color that a browser parses is valid. */
+// Only the color spaces of CSS Color 4 are registered, and not the library's others, because a color must be valid in CSS.
 for (const space of [
   sRGB,
   sRGB_Linear,
@@ -291,7 +291,7 @@ function toOklab(color: Parameters<typeof to>[0]): Color {
 /** Mixes `share` (0 to 1) of one color into another, like CSS `color-mix(in oklab, …)`. */
 const blend = (one: Color, share: number, other: Color): Color => toOklab(mix(other, one, share, { space: OKLab }))
 
-/** Returns a color of the same hue with another lightness, and at most the given chroma. */
+/** Returns a color of the same hue with the given lightness, and at most the given chroma. */
 function toned({ coords: [, a, b] }: Color, lightness: number, maxChroma: number): Color {
   const share = Math.min(1, maxChroma / (Math.hypot(a, b) || 1))
   return oklabColor([lightness, a * share, b * share])
@@ -307,7 +307,7 @@ function shade({ coords: [lightness, a, b] }: Color): Shade {
 }
 
 /**
- * Computes the relative luminance as WCAG 2.2 defines it. The library computes contrasts that are off by up to 0.02 %,
+ * Computes the relative luminance as WCAG 2.2 defines it. The library computes contrasts that are off by up to 0.02%,
  * enough for a color that must have 4.5:1 to fall short of that.
  */
 function luminance(bytes: readonly number[]): number {

@@ -1,10 +1,11 @@
 /**
- * The words for dangers beyond the urinary tract and for the medicines and operations that cause them.
+ * The concepts for dangers beyond the urinary tract and for the medicines and operations that cause them.
  *
  * Terms are separated by spaces:
  *
- * - `word` matches all words that begin with it, compounds that contain it (from 5 letters, or 4 at the end), and
- *   misspellings (one letter from 5, two from 7); three letters or fewer match only themselves
+ * - `word` matches all words that begin with it, compounds that contain it (from 5 letters, or 4 at the end), and words that
+ *   begin with a misspelling of it (one letter after the first, from 6 letters); three letters or fewer match only
+ *   themselves; `emergency-vocabulary.server.ts` lists concepts whose words match less (`exactConcepts`, `strictConcepts`)
  * - `=word` matches only itself
  * - `one~two` matches consecutive words; those of four letters or fewer exactly, longer ones as a `word`
  * - `one_two` matches words near each other in any order; each of them is matched as a `word`
@@ -14,7 +15,7 @@
  *
  * Case and diacritics are ignored. Apostrophes are treated as spaces, except in English, where they are ignored. In Chinese
  * a term matches anywhere in a clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs
- * to the term and does not deny anything after it.
+ * to the term and denies nothing after it except the passing of urine.
  *
  * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
@@ -35,10 +36,10 @@
  * - `weakDefenses`: a transplant, long-term cortisone, few white cells, HIV, no spleen; not cancer medicines (`chemo`)
  * - `sex`: during sex, intercourse, masturbation
  * - `toilet`: the bladder, the toilet
- * - `orgasm`: orgasm, ejaculation, semen; `nothingOut`: "nothing comes out", of `cannotPee` the terms that do not say what
+ * - `orgasm`: orgasm, ejaculation, semen; `nothingOut`: "nothing comes out", the terms of `cannotPee` that do not say what
  * - `press`: pressed on a wound, a pressure bandage
  * - `bowel`: bowels, stool, the back passage
- * - `mild`: a symptom that is slight, came once, is bearable, comes and goes; it does not silence an alarm by itself
+ * - `mild`: a symptom that is slight, came once, is bearable, comes and goes; by itself it does not rule out an emergency
  * - `goodbye`: signs of a suicide plan
  * - `worry`: a question about a risk, a fear, a plan, a school project; nobody has the symptom
  * - `watched`: cannot urinate only in company or in public toilets
