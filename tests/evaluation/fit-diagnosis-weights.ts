@@ -185,9 +185,10 @@ const features = names
 await writeFile(
   fileURLToPath(new URL('../../src/features/chat/diagnosis-weights.server.ts', import.meta.url)),
   `/**
- * The coefficients of the logistic regression that detects requests for a diagnosis: the intercept, the weight of the score of
- * the question's words (\`example-words.server.ts\`), and the weights of the features of its shape (\`question-shape.server.ts\`).
- * A positive weight makes such a request more likely. \`tests/evaluation/fit-diagnosis-weights.ts\` writes this file.
+ * The coefficients of the logistic regression that detects requests for a diagnosis: the intercept, the weight of the score
+ * of the question's words (\`example-words.server.ts\`), and the weights of the features of its shape
+ * (\`question-shape.server.ts\`). A positive weight makes such a request more likely. The file is written by
+ * \`tests/evaluation/fit-diagnosis-weights.ts\`.
  */
 export const diagnosisWeights: { readonly start: number; readonly wordScore: number; readonly features: string } = {
   start: ${start.toFixed(2)},
