@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DiaryDay, type DiaryEntry, minutesPerDay, timesOf } from './diary.ts'
-import { averageOf, dayFigures, figureNames, figureOf } from './diary-figures.ts'
+import { averageOf, dayFigures, figureNames, figureOf, isCounted } from './diary-figures.ts'
 import { exampleDay, exampleDiary } from './examples.ts'
 
 const clock = fc.integer({ min: 0, max: minutesPerDay - 1 })
@@ -99,6 +99,16 @@ describe('the figures of a day', () => {
     expect(timesOf(shift)).toEqual({ gotUp: 960, wentToBed: 1980, gotUpNext: 2400 })
   })
 
+  test('entries before getting up and after getting up the next day are counted in no figure', () => {
+    const { gotUp, gotUpNext } = timesOf(exampleDay) ?? { gotUp: 0, gotUpNext: 0 }
+    const outside = [gotUp - 1, gotUpNext].flatMap((at): DiaryEntry[] => [
+      { kind: 'drink', id: `drink-${at}`, at, what: 'water', volume: 500 },
+      { kind: 'void', id: `void-${at}`, at, volume: 900 },
+      { kind: 'leak', id: `leak-${at}`, at, amount: 'wet', doing: '' },
+    ])
+    expect(dayFigures({ ...exampleDay, entries: [...exampleDay.entries, ...outside] })).toEqual(dayFigures(exampleDay))
+  })
+
   test('without its times a day has no figures of the urine', () => {
     const { gotUpNext: _, ...begun } = exampleDay
     expect(dayFigures(begun)).toEqual({ intake: 1850, leaks: 2 })
@@ -163,17 +173,17 @@ describe('the figures of a day', () => {
     )
   })
 
-  test('a drink changes only the intake, and a leak only the number of leaks', () => {
+  test('a drink changes only the intake, and a leak only the number of leaks, unless they are outside the day', () => {
     fc.assert(
       fc.property(anyDay, drink, leak, (day, drunk, leaked) => {
         const before = dayFigures(day)
         expect(dayFigures({ ...day, entries: [...day.entries, drunk] })).toEqual({
           ...before,
-          intake: before.intake + (drunk.kind === 'drink' ? drunk.volume : 0),
+          intake: before.intake + (drunk.kind === 'drink' && isCounted(day, drunk) ? drunk.volume : 0),
         })
         expect(dayFigures({ ...day, entries: [...day.entries, leaked] })).toEqual({
           ...before,
-          leaks: before.leaks + 1,
+          leaks: before.leaks + (isCounted(day, leaked) ? 1 : 0),
         })
       }),
     )

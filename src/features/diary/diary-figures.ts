@@ -44,11 +44,12 @@ type Void = Extract<DiaryEntry, { kind: 'void' }>
  *   depend on where the 24 hours begin, so the first void on getting up counts here.
  */
 export function dayFigures(day: DiaryDay): DayFigures {
-  const drinks = day.entries.filter((entry) => entry.kind === 'drink')
+  const entries = day.entries.filter((entry) => isCounted(day, entry))
+  const drinks = entries.filter((entry) => entry.kind === 'drink')
   const urine = urineFigures(day)
   return {
     intake: sum(drinks.map(({ volume }) => volume)),
-    leaks: day.entries.filter(({ kind }) => kind === 'leak').length,
+    leaks: entries.filter(({ kind }) => kind === 'leak').length,
     ...(urine && { urine }),
   }
 }
