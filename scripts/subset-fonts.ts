@@ -34,7 +34,7 @@ type Font = {
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const
 /** The range of weights in running text. */
 const text: Axes = { wght: { min: 400, max: 700 } }
-/** The range of weights in leads and headings. The optical size is fixed, because its axis would double the file. */
+/** The axes of Literata, the font of leads and headings. The optical size is fixed, as its axis would double the file. */
 const headings: Axes = { wght: { min: 400, max: 600 }, opsz: 36 }
 
 const fonts: readonly Font[] = [

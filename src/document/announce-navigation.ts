@@ -10,7 +10,7 @@ const loading = msg({ message: 'Loading…', comment: 'Said to screen readers wh
 const announcementDelayMs = 800
 
 /**
- * Shows that the next page is being loaded, announces it if loading takes long, and moves the focus after the navigation. On
+ * Shows that the next page is being loaded, announces it if loading is slow, and moves the focus after the navigation. On
  * another page the focus goes to the heading (settled 5), which a screen reader then reads and from which the keyboard
  * continues, or to the element that the hash names, if it has a `tabindex`; a link that changes only the query or the hash,
  * such as to the next page of a list, moves the focus to the element of its hash. Navigating back or forward does not move

@@ -74,7 +74,10 @@ export const addressQuery = (site: SiteHandle, pathAndQuery: string) =>
     },
   })
 
-/** Fetches the result for a URL, and caches its publication. A publication that is cached already is not fetched again. */
+/**
+ * Fetches the result for a URL, and caches its publication. The server function omits a publication that is cached already;
+ * a payload always contains it.
+ */
 async function fetchAndCache(
   client: QueryClient,
   site: SiteHandle,

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The phrases that test the detection of emergencies, and by which its weights are fitted, by language: those that must be
- * detected (`body` and `crisis`), and those that must not be (`none`).
+ * Phrases for testing the detection of emergencies, and for fitting its weights, by language: those that must be detected
+ * (`body` and `crisis`), and those that must not be (`none`).
  */
 export const emergencyExamples: Readonly<
   Record<

@@ -40,7 +40,8 @@ const previewToken = 'token-of-the-preview'
 let contentServer: ReturnType<typeof createContentServer> | undefined
 
 /**
- * Returns the real content server with the project's content. The tests share it, because reading the content takes long.
+ * Returns the real content server with the project's content. It is created once per process and shared by the tests there,
+ * because reading the content is slow.
  */
 const sharedContentServer = () =>
   (contentServer ??= createContentServer({

@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The phrases that test the detection of fevers that cannot wait, and by which its weights are fitted. Each language has
- * about two phrases for each of these: fever or shivering after a prostate biopsy, the same after stone surgery, a urinary
- * infection with fever and shivering, fever during cancer treatment, and fever in a baby younger than three months. `none`
- * lists phrases with such words that must not be detected.
+ * Phrases for testing the detection of fevers that need urgent care, and for fitting its weights. `body` lists phrases that
+ * must be detected, about two in each language for each of these: fever or shivering after a prostate biopsy, the same after
+ * stone surgery, a urinary infection with fever and shivering, fever during cancer treatment, and fever in a baby younger
+ * than three months. `none` lists phrases with similar words that must not be detected.
  */
 export const feverExamples: Readonly<
   Record<Language, { readonly body: readonly string[]; readonly none: readonly string[] }>

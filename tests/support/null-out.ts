@@ -32,7 +32,7 @@ export function nullOut(query: string, data: Readonly<Record<string, unknown>>, 
 
 type PreparedQuery = (data: Readonly<Record<string, unknown>>, isNull: () => boolean) => unknown
 
-/** The prepared queries by their text. The same queries are sent many times, and collecting the fields of one takes long. */
+/** The prepared queries by their text. The same queries are sent many times, and collecting the fields of one is slow. */
 const preparedQueries = new Map<string, PreparedQuery>()
 
 function prepareQuery(query: string): PreparedQuery {

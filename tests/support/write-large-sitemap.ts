@@ -32,7 +32,7 @@ async function* addresses() {
 
 globalThis.gc?.()
 const idle = process.memoryUsage().rss
-/** The number of bytes between two measurements of the memory. It is large, because a measurement takes long. */
+/** The number of bytes between two measurements of the memory. It is large, because a measurement is slow. */
 const measuredEvery = 1_000_000
 let bytes = 0
 let measuredAt = 0

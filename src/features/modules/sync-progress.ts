@@ -64,7 +64,7 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
    * again.
    */
   function handleRefusal(sent: Progress, { status, headers }: Response) {
-    // The reader has been signed out in another tab or on another device.
+    // The session has expired or has been ended, for example by signing out in another tab.
     if (status === 401) {
       store.forgetAccount()
       ending.abort()
