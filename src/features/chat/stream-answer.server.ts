@@ -18,9 +18,6 @@ const limit = createClientLimit({
   windowMs: 60_000,
 })
 
-/** Loads the chatbot at the first question, because its words take many megabytes of memory. */
-const loadChatbot = () => import('./answer-question.server.ts')
-
 const isTooMany = async (request: Request): Promise<boolean> =>
   (await limit(request.headers.get('x-client-address') ?? '').admit()) > 0
 
@@ -36,10 +33,7 @@ export async function streamAnswer(request: Request): Promise<Response> {
   if (!isSiteHandle(handle)) return textResponse(400, 'Send `site` as the handle of a site.')
   const question = form.get('question') ?? ''
   if (normalizeQuestion(question) === '') return textResponse(400, 'Send `question` as words.')
-  const { answerQuestion } = await loadChatbot()
-  const events = (await isTooMany(request))
-    ? tooMany()
-    : answerQuestion(configuredSites[handle], question, aboutIn(form), request.signal)
+  const events = await answer(request, configuredSites[handle], question, form)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -68,11 +62,19 @@ async function answerForm(request: Request, site: Site): Promise<Exchange | unde
   const form = new URLSearchParams(await request.text())
   const question = normalizeQuestion(form.get('question') ?? '')
   if (question === '') return undefined
-  let answer = emptyAnswer
-  const { answerQuestion } = await loadChatbot()
-  const events = (await isTooMany(request)) ? tooMany() : answerQuestion(site, question, aboutIn(form), request.signal)
-  for await (const event of events) answer = addEvent(answer, event)
-  return { question, answer }
+  let answered = emptyAnswer
+  for await (const event of await answer(request, site, question, form)) answered = addEvent(answered, event)
+  return { question, answer: answered }
+}
+
+/**
+ * Answers a question, unless the client has asked too many. The chatbot is loaded at the first question, because its words
+ * take many megabytes of memory.
+ */
+async function answer(request: Request, site: Site, question: string, form: URLSearchParams) {
+  if (await isTooMany(request)) return tooMany()
+  const { answerQuestion } = await import('./answer-question.server.ts')
+  return answerQuestion(site, question, aboutIn(form), request.signal)
 }
 
 const maxUriLength = 300
