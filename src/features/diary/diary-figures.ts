@@ -46,7 +46,7 @@ type Void = Extract<DiaryEntry, { kind: 'void' }>
 export function dayFigures(day: DiaryDay): DayFigures {
   const entries = day.entries.filter((entry) => isCounted(day, entry))
   const drinks = entries.filter((entry) => entry.kind === 'drink')
-  const urine = urineFigures(day)
+  const urine = urineFigures(day, entries)
   return {
     intake: sum(drinks.map(({ volume }) => volume)),
     leaks: entries.filter(({ kind }) => kind === 'leak').length,
@@ -54,11 +54,11 @@ export function dayFigures(day: DiaryDay): DayFigures {
   }
 }
 
-function urineFigures(day: DiaryDay): UrineFigures | undefined {
+function urineFigures(day: DiaryDay, entries: readonly DiaryEntry[]): UrineFigures | undefined {
   const times = timesOf(day)
   if (!times) return undefined
   const { firstVolume, nextFirstVolume } = day
-  const voids = day.entries.filter((entry): entry is Void => entry.kind === 'void' && isCounted(day, entry))
+  const voids = entries.filter((entry) => entry.kind === 'void')
   const isAtNight = ({ at }: Void) => at > times.wentToBed
   const [night, awake] = [voids.filter(isAtNight), voids.filter((one) => !isAtNight(one))]
   const first = nextFirstVolume === undefined ? [] : [nextFirstVolume]
