@@ -33,7 +33,10 @@ const bundledServer: Plugin = {
   config: () => ({ environments: { ssr: { resolve: { noExternal: true } } } }),
 }
 
-/** The configuration of Vite, TanStack Start, Lingui and Vitest, in one file (docs/decisions/0001). */
+/**
+ * The configuration of Vite, with its plugins for TanStack Start, Lingui and React, and of Vitest, in one file
+ * (docs/decisions/0001). `lingui.config.ts` configures the catalogues.
+ */
 export default {
   base: process.env.BASE_PATH ?? '/',
   // The same port as that of the setting PORT, from which `settings.server.ts` derives the public origin by default.
@@ -41,7 +44,7 @@ export default {
   plugins: [
     lingui(),
     translatorsDesk(),
-    // Under Vitest, tests import routes directly, so the plugin and its generated route tree are not needed.
+    // The plugin is off under Vitest, which does not build the application. The generated route tree is committed.
     !testing &&
       tanstackStart({
         srcDirectory: 'src',
@@ -134,7 +137,7 @@ export default {
         test: { name: 'isolated', include: ['src/**/*.isolated.test.ts'] },
       },
       {
-        // These tests only read the built site, under the same settings, so one server is enough for all of them.
+        // These tests read the built site under the same settings, so one server is enough for all of them.
         extends: true,
         test: {
           name: 'shared-site',

@@ -50,7 +50,7 @@ export default defineConfig({
     { path: `${directory}/{locale}/auth`, include: ['src/auth'] },
     ...features.map((feature) => ({
       path: `${directory}/{locale}/${feature}`,
-      // The definitions of page kinds contain the names of the kinds, which only the search results show.
+      // The definitions of page kinds contain the names of the kinds, which only search results and suggestions show.
       include: [`src/features/${feature}`, ...(feature === 'search' ? ['src/features/*/*.kind.ts'] : [])],
       exclude: feature === 'search' ? [] : ['**/*.kind.ts'],
     })),

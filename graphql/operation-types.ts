@@ -19,14 +19,17 @@ import {
 } from 'graphql'
 
 // A plugin of GraphQL Code Generator that writes the types of operations. `typescript-operations` repeats an entry for each
-// of the schema's 42 entry types wherever one is fetched, which came to 22,000 lines. Here a fragment is one type, to
-// which operations refer by its name, and a field that only some types of entries have is optional.
+// of the schema's more than 40 entry types wherever one is fetched, which came to 22,000 lines. Here a fragment is one type,
+// to which operations refer by its name, and a field that only some types of entries have is optional.
 
 type Config = { readonly scalars: Readonly<Record<string, string>> }
 
 const builtInScalars = { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' }
 
-/** The type that a part of a selection applies to, and whether every object of the selection has that type. */
+/**
+ * The type that a part of a selection applies to, and whether every object of the selection has this part. An object may
+ * lack it because of its type, or because of `@include` or `@skip`.
+ */
 type Scope = { readonly type: GraphQLNamedType; readonly isCertain: boolean }
 
 type Selection = {
@@ -34,7 +37,7 @@ type Selection = {
   readonly fields: Map<string, { readonly types: Set<string>; isCertain: boolean }>
   /** The fragments that apply to every object. */
   readonly fragments: Set<string>
-  /** The fragments that apply only to objects of one type, by that type. */
+  /** The fragments that some objects may lack, by the type that a fragment applies to. */
   readonly fragmentsByType: Map<GraphQLNamedType, Set<string>>
 }
 
@@ -42,7 +45,8 @@ type TypeWriter = (type: GraphQLNamedType) => string
 
 /**
  * Writes the types of all fragments, of all operations with their variables, and of the schema's input objects. Code
- * Generator has validated the documents before; an operation without a name and a scalar without a type throw an error.
+ * Generator has validated the documents before; an operation without a name, and a selected field with a scalar for which
+ * `config` has no type, throw an error.
  */
 export function plugin(schema: GraphQLSchema, files: readonly { document?: DocumentNode }[], config: Config): string {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? [])

@@ -1,7 +1,7 @@
 import { requireNode } from './lib/require-node.ts'
 import { runCommand } from './lib/run-command.ts'
 
-// Runs all checks that do not need the running site. Prints the duration of each check, and the output of those that fail.
+// Runs all static checks. Prints the duration of each check, and the output of those that fail.
 requireNode()
 
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [

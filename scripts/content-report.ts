@@ -54,7 +54,7 @@ writeFileSync(
 writeFileSync(join(folder, 'content-report.html'), reportHtml(sorted, { createdAt, skipped, levels, urlOf }))
 console.log(`${sorted.length} findings in ${join(folder, 'content-report.html')}`)
 
-/** Whether a path belongs to one of the application's own routes, whose pages have no entries. */
+/** Whether a path belongs to a route without parameters, whose page may have no entry. */
 function isRoute(path: string): boolean {
   return path === '/' || readFileSync('src/routeTree.gen.ts', 'utf8').includes(`'${path}'`)
 }

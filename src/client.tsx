@@ -21,7 +21,7 @@ let resolveStarted!: (router: AnyRouter) => void
 const started = new Promise<AnyRouter>((resolve) => (resolveStarted = resolve))
 let clickedButton: HTMLElement | undefined
 
-/** The first five error events. They are reported once the reporting code is loaded, if reporting is configured. */
+/** The first five error events. They are reported when the client starts, if reporting is configured. */
 const problems: Event[] = []
 const bufferProblem = (problem: Event) => problems.length < 5 && problems.push(problem)
 
@@ -124,14 +124,13 @@ function startPageFeatures() {
   if (navigator.serviceWorker?.controller) void offline().then(({ watchKeptPages }) => watchKeptPages(started))
   // Only a site with a tag manager asks its readers for consent (settled 11), and the question does not wait for the client.
   if (config.gtmId) void import('#features/consent/apply-consent.ts').then((consent) => consent.applyConsent(config))
-  // The draft of a message that was started on the page of another language is restored before the reader continues to
-  // write.
+  // The draft of a message is restored before the reader continues to write, and deleted once the message has been sent.
   if (document.querySelector('[data-draft]')) void import('#features/contact/start-draft.ts')
   // The animation is played without starting the client.
   const stage = document.querySelector<HTMLElement>('[data-animation]')
   if (stage) void import('#features/home/play-animation.ts').then(({ playAnimation }) => playAnimation(stage))
-  // A reader who has called the emergency number of a country sees that number first on every page. Other readers need the
-  // script only when they open the list of countries, which is a `<details>` element.
+  // A reader who has called a number from the list of countries sees the number of that country in place of the default ones
+  // on every card with such a list. Other readers need the script only when they open the list, a `<details>` element.
   const showOwnNumber = () =>
     import('#blocks/enhance-emergency-numbers.ts').then((numbers) => numbers.enhanceEmergencyNumbers(started))
   if (hasCountry) void showOwnNumber()

@@ -15,9 +15,9 @@ export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
 }
 
 /**
- * Makes a navigation that needs a lost chunk load its target as a new document from now on. If that is not possible (the
- * file was only preloaded, there is no network, or `canReload` refuses) a `preload-error` event is dispatched instead. In
- * both cases the import fails.
+ * Adds a listener that makes a navigation load its target as a new document if a chunk that it needs is lost. If that is not
+ * possible (the file was only preloaded, there is no network, or `canReload` refuses or throws), a `preload-error` event is
+ * dispatched instead. In both cases the import fails.
  *
  * @param isNavigating whether a navigation is running, whose target the address bar already shows; false while files are
  * only preloaded

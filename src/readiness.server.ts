@@ -13,8 +13,9 @@ let contentCheck: Promise<unknown> | undefined
 
 /**
  * Returns the reasons why this server should get no requests. The content system is treated as reachable once it has been
- * reached, because from then on pages are served from the caches. Until then, each call tries to reach it without waiting
- * for the result. Storage is treated as writable if a write was committed within the last few seconds.
+ * reached, because from then on pages are served from the caches. Until then, each call starts an attempt to reach it,
+ * unless one is running, and does not wait for the result. Storage is treated as writable if a write was committed within
+ * the last few seconds.
  */
 export async function checkReadiness(): Promise<readonly ('content_never_reached' | 'storage_not_writable')[]> {
   const [{ hasReachedContent }, { fetchSiteList }] = await Promise.all([

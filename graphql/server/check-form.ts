@@ -21,7 +21,8 @@ const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /**
- * Checks a value against a schema. Reports every unknown key, and one problem for each key with a missing or invalid value.
+ * Checks a value against a schema. Reports each key that `unknownKeys` finds, and one problem for each key with a missing or
+ * invalid value.
  *
  * @param at the path of the value in the YAML text
  * @returns the parsed value, or undefined when a problem was reported

@@ -150,7 +150,10 @@ function walk(
   if (item && Array.isArray(value)) value.forEach((part, place) => walk(item, part, [...path, place], visit))
 }
 
-/** Returns all keys in `value` that the schema does not know, each with the keys that are allowed in the same object. */
+/**
+ * Returns the keys in `value` that the schema does not know, each with the keys that are allowed in the same object. Like
+ * `walk`, it does not enter records and unions.
+ */
 export function unknownKeys(
   schema: v.GenericSchema,
   value: unknown,
@@ -167,7 +170,7 @@ export function unknownKeys(
   return found
 }
 
-/** Returns all texts with a mark in `value`, before it is parsed: references, asset names, Markdown. */
+/** Returns the texts with a mark that `walk` finds in `value`, before it is parsed: references, asset names, Markdown. */
 export function marksIn(schema: v.GenericSchema, value: unknown): { path: FieldPath; mark: FieldMark; text: string }[] {
   const found: { path: FieldPath; mark: FieldMark; text: string }[] = []
   walk(schema, value, [], (part, given, path) => {

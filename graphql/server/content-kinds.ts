@@ -353,7 +353,10 @@ export const entryForms = {
 /** The types of entries that have a file of their own, or are items of one of a site's three lists. */
 export type StoredTypeHandle = keyof typeof entryForms
 
-/** The parsed fields of each type of entry. A reference is an identity, as `reference` in `content-fields.ts` explains. */
+/**
+ * The parsed fields of each type of entry. A reference is an identity or, below `./`, only a name, as `reference` in
+ * `content-fields.ts` explains.
+ */
 export type EntryFields = { [Type in StoredTypeHandle]: v.InferOutput<(typeof entryForms)[Type]> }
 
 /** The fields that every page may have. Items of lists (glossary, sources, people) have none of them but the title. */
@@ -542,7 +545,10 @@ function isTimeZone(name: string) {
   }
 }
 
-/** The facts that follow from the path of a file: the section and the type of its entry, and how its `uri` is composed. */
+/**
+ * The section and the type of an entry, and how its `uri` is composed. They follow from the path of the file and, for an
+ * item of a list, from its key; only a redirect is recognized by `type` in its front matter.
+ */
 export interface EntryPlace {
   /**
    * The name by which others refer to the entry: the path of its file below the site's folder, without `.md` and `/index`.

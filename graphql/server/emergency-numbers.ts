@@ -32,7 +32,8 @@ function countryNames(language: string) {
 
 /**
  * Returns the countries in the order in which a site shows them: first those in which its language is spoken, in the order
- * of the file, then the others by name. A country that has no name in the file gets its name in Unicode's CLDR.
+ * of the file, then the others by name. A country for which the file has no name in the site's language gets its name in
+ * Unicode's CLDR.
  */
 export function numbersOfSite(countries: readonly CountryNumbers[], { handle, language }: Site): SiteCountryNumbers[] {
   const nameOf = countryNames(language)

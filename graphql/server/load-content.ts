@@ -11,7 +11,7 @@ import { guideProblems } from './symptom-guide.ts'
  *
  * An entry whose front matter or Markdown is not valid is left out of the model, and so are an item of a list that is not
  * valid and an entry with the identity of an earlier one. An entry with another problem, such as a reference to a missing
- * entry, stays in the model; only the faulty part has no effect.
+ * entry, stays in the model; such a reference has no effect.
  *
  * @param options.directory the content folder (`graphql/content`)
  * @param options.drafts the folder with drafts (`graphql/drafts`)

@@ -46,9 +46,9 @@ const withoutNulls = <Value>(list: readonly (Value | null)[]): Value[] => list.f
 const texts = (list: readonly (Argument | null)[]) => withoutNulls(list).map((value) => String(value).normalize('NFC'))
 
 /**
- * Returns the requested sites, in the order in which they are named; with `language`, only those in that language. When no
- * site is named, returns all enabled sites in that language or, without `language`, the primary site. `*` stands for all
- * enabled sites.
+ * Returns the requested sites, in the order in which they are named; with `language`, only those in one of these languages.
+ * When no site is named, returns all enabled sites in these languages or, without `language`, the primary site. `*` stands
+ * for all enabled sites.
  */
 export function selectSites(
   model: ContentModel,
@@ -356,8 +356,8 @@ export function selectEntries(model: ContentModel, options: EntryArguments): rea
 }
 
 /**
- * Returns the earlier versions of an entry in the named sites. They are always sorted from the newest to the oldest, and
- * `orderBy` is ignored.
+ * Returns the earlier versions of an entry in the named sites, site by site. Those of each site are always sorted from the
+ * newest to the oldest, and `orderBy` is ignored.
  *
  * @param revisionOf the id of the entry
  */

@@ -21,11 +21,11 @@ export interface Asset {
   height: number | null
   mimeType: string
   size: string
-  /** The drawing's source, with its labels in the site's language. */
+  /** The source of an SVG drawing, with its labels in the site's language if they are translated; null for other files. */
   svg: string | null
 }
 
-/** An entry in the contract's sense: a stored entry or a part of one. */
+/** An entry in the contract's sense: a stored entry, or a part of one or of a global. */
 export interface EntryNode {
   typeHandle: EntryTypeHandle
   id: number

@@ -95,11 +95,11 @@ export interface SymptomGuide {
 
 /**
  * Reads `symptoms.yaml`. Reports choices that are listed twice or unknown, signs without a rule in their context, choices
- * that name a sign but occur in no rule, and choices and signs without a text in the language of a site.
+ * that name a sign but occur in no rule, and choices, headings and signs without a text in the language of a site.
  *
  * @param data the text of the file, its name, and how a problem in it is reported
  * @param written the items of each site's file, by site handle
- * @returns the guide; undefined if the file does not match its schema
+ * @returns the guide; undefined if the file is not valid YAML or does not match its schema
  */
 export function readSymptomGuide(
   { source, file, report }: { source: string; file: string; report: Report },

@@ -11,7 +11,7 @@ import type { FieldPath } from './content-fields.ts'
 
 /** A parsed YAML text, in which the line of each value can be looked up. */
 export interface YamlText {
-  /** The plain value; undefined when the text is not valid YAML. */
+  /** The plain value; undefined if there are `errors`. */
   value: unknown
   errors: { line: number; message: string }[]
   /** Returns the line, counted from 1, of the key or list item at `path`, or of the nearest existing value around it. */
@@ -20,7 +20,7 @@ export interface YamlText {
 
 /** A value in the text: the line of the value or of its key, and the values within it. */
 interface Place {
-  /** The line in the file; undefined if the value is empty. */
+  /** The line in the file; undefined if the value is empty or an alias. */
   line: number | undefined
   isMap: boolean
   /** The values within this one, by key or by index. */

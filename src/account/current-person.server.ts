@@ -10,7 +10,10 @@ export function setCookies(cookies: readonly string[]): void {
   for (const cookie of cookies) appendResponseHeader('set-cookie', cookie)
 }
 
-/** Returns the signed-in user of the current request. The database is queried at most once per request. */
+/**
+ * Returns the signed-in user of the current request; undefined if nobody is signed in. The session is read at most once per
+ * request.
+ */
 export function currentPerson(): Promise<Person | undefined> {
   const request = getRequest()
   const person = personCache.get(request) ?? readPerson(request)

@@ -1,6 +1,9 @@
 import type { RouterContext } from '#pages/router-context.ts'
 
-/** The requested page: path and query within the site, and whether the browser is only preloading it. */
+/**
+ * The requested page: its path and query within the site, in the browser also its hash, and whether the browser is only
+ * preloading it.
+ */
 export type Visit = { readonly href: string; readonly preload: boolean }
 
 /** A guard that runs before a route is loaded. It returns to let the reader through, or throws `redirect` or `notFound`. */

@@ -14,7 +14,7 @@ export const authSchema = {
   },
   session: {
     additionalFields: {
-      /** The provider with which the user signed in. */
+      /** The id of the provider with which the user signed in; `credentials` for a password. */
       provider: { type: 'string', required: false, input: false },
     },
   },

@@ -258,7 +258,7 @@ describeDatabases('security', ({ open }) => {
       return { register, forgot, signIn }
     }
     expect(await answers(known)).toEqual(await answers(unknown))
-    // The owner of the account gets an email about each request.
+    // The owner of the account gets an email about the registration and one about the password reset.
     expect(mails.filter(({ to }) => to === known).map(({ kind }) => kind)).toEqual([
       'verify-email',
       'account-exists',

@@ -23,7 +23,7 @@ export type ClientWindow = RateWindow & {
   /**
    * Counts a request in the database, for all nodes; in a transaction, the count is rolled back with it. Resolves with 0
    * when the request is allowed, and otherwise with the seconds to wait, during which the memory refuses further requests.
-   * Rejects as the database does, or with `AuthSecretError`.
+   * Rejects with the error of the database, or with `AuthSecretError`.
    */
   readonly count: (db: Kysely<Tables>) => Promise<number>
   /**

@@ -20,7 +20,7 @@ import { createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { limitSessions } from './session-limit.server.ts'
 import { sessionHint } from './session-hint.ts'
 
-/** A signed-in user with the session. */
+/** The signed-in user of a request, with the session. */
 export type Person = {
   readonly user: {
     readonly id: string

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-// The double-submit pattern of NextAuth: the cookie contains the token and its signature, the form contains the token.
+// The double-submit cookie pattern, as in NextAuth: the cookie contains the token and its signature, the form the token.
 // Another website can make the browser send the cookie, but does not know the token.
 
 const signatureOf = (token: string, secret: string) =>

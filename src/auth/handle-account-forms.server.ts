@@ -40,7 +40,10 @@ import { endSession, findSession, startSession } from './session.server.ts'
 type Context = GenericEndpointContext
 type User = NonNullable<Awaited<ReturnType<Context['context']['internalAdapter']['findUserById']>>>
 
-/** The lifetimes of the links in emails, in hours. The emails state them (`account-mail.server.ts`). */
+/**
+ * The lifetimes of the links in emails, in hours. The emails state them (`account-mail.server.ts`). The link that confirms a
+ * registration is valid for `registrationDays`.
+ */
 const linkHours = { resetPassword: 1, changeEmail: 24 }
 
 const statusOf: Readonly<Partial<Record<FormProblem, number>>> = {
@@ -61,8 +64,8 @@ type Options = {
 
 /**
  * Creates the plugin with the forms of an account: to register, to choose a new password, and to change an account. Each
- * form contains the CSRF token of the NextAuth-compatible API (`nextauth-api.server.ts`), redirects to its page (303), and
- * works without JavaScript.
+ * form contains the CSRF token of the NextAuth-compatible API (`nextauth-api.server.ts`), and works without JavaScript: the
+ * response is a redirect (303) to the page that shows the outcome.
  */
 export function accountForms({ place, send, limits, registrationDays, minResponseTimeMs }: Options) {
   /** Creates the endpoint of a form: it checks the token, runs `act`, and redirects to the page that shows the outcome. */
@@ -347,7 +350,7 @@ class MailError extends Error {
   override readonly name = 'MailError'
 }
 
-/** A signed-in user with the session. */
+/** The claim of a signed-in user to the user's own account. */
 type Person = Claim & { readonly user: User; readonly session: { readonly id: string; readonly createdAt: Date } }
 
 /** The outcome of a form without problems: the page to go to, by default the form's own, and the success to show there. */

@@ -124,8 +124,8 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
           additionalParams: pickAuthorizationParams(queryOf(ctx)),
           redirectURI: `${ctx.context.baseURL}${getOAuthCallbackPath(provider)}`,
         })
-        // Our `form-action` policy allows only this website, also for redirects after the form. A browser therefore gets a
-        // page with a link to the provider instead of a redirect.
+        // Our `form-action` policy allows only this website, also for redirects after the form. A form without JavaScript
+        // therefore leads back to the sign-in page, which shows a link to the provider.
         if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
           return redirectAfterForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
         return redirectAfterForm(ctx, url.toString())

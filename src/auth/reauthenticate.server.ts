@@ -8,7 +8,7 @@ type Context = GenericEndpointContext
 /** A reader's claim to own an account, with the data that can prove it. */
 export type Claim = {
   readonly userId: string
-  /** The reader's session; undefined if the reader is not signed in to this account. */
+  /** The reader's session; undefined if the reader is not signed in to this account, or if `hash` makes it unnecessary. */
   readonly session: { readonly createdAt: Date } | undefined
   /** The hash of the account's password; undefined for an account without one. */
   readonly hash: string | undefined

@@ -5,7 +5,7 @@ const onServer: SessionSnapshot = { status: 'loading' }
 
 /**
  * Returns the session, which `provide-session.ts` keeps up to date. Its status is `loading` on the server, during hydration,
- * and until the first fetch has ended.
+ * and until a fetch has determined it.
  */
 export function useSession(): SessionSnapshot {
   useEffect(() => void session.load(), [])

@@ -7,7 +7,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 
 /** The page on the primary site that a text was translated from, or that is shown in place of a missing translation. */
 export type Original = {
-  /** The absolute URL of that page. */
+  /** The absolute URL of that page, or of the primary site's home page if the content has no uri for the page. */
   readonly originalHref: string
   /** The language of that page; left out when it is English. */
   readonly originalLanguage?: Language
@@ -22,7 +22,7 @@ export type Translation =
   /** The text is not translated, so the page shows the primary site's text. */
   | ({ readonly kind: 'missing' } & Original)
 
-/** A working group that is responsible for a text, with the language of its name if that is not the site's. */
+/** A reviewer or an author of a text, with the language of the name if that is not the site's. */
 export type Contributor = { readonly name: string; readonly language?: Language }
 
 /** The content that all articles have in common, whatever their kind. */
@@ -67,6 +67,6 @@ export type Article = {
   readonly tool?: { readonly path: string; readonly label: string } | undefined
   /** The URL of the page with a QR code, for paper; left out on pages without it. */
   readonly address?: RichText | undefined
-  /** The breadcrumbs between the home page and this page, without both of these. */
+  /** The breadcrumbs between the home page and this page, without either of them. */
   readonly ancestors: readonly SafeLink[]
 }

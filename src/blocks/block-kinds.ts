@@ -29,5 +29,5 @@ export type BlockOf = {
 /** A block that an editor can put on a page. The union has one member for each kind. */
 export type Block = BlockOf[BlockKind]
 
-/** The definitions of all kinds of blocks. */
+/** The same definitions, typed so that the view of each kind takes the blocks of that kind. */
 export const blockKinds: { readonly [Kind in BlockKind]: BlockDefinition<BlockOf[Kind]> } = kinds

@@ -8,7 +8,8 @@ import type { Source } from './source.ts'
 import type { TextOrEmail } from './text-or-email.ts'
 import type { FileLink } from './file-link.ts'
 
-// The props in this module are for the tests and the style guide: the fullest and the emptiest that the types allow.
+// The props in this module are for the tests and the style guide. They have either many of the optional fields, or as few as
+// possible.
 
 export const richText = (id: string, html: string): RichText => ({ kind: 'rich-text', id, html })
 
@@ -73,7 +74,7 @@ const table = `<div data-table=""><table><caption>What usually happens, by the s
 const blankSheet = (day: string) =>
   `<h3>${day}</h3><p>Date: . . . .</p><div data-table="grid" role="region" tabindex="0" aria-label="${day}, to fill in"><table><caption>${day}, to fill in</caption><thead><tr><th scope="col">Time</th><th scope="col">Drink</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table></div>`
 
-/** Examples of each kind of block: `full` have everything that the types allow, and `empty` has as little as possible. */
+/** Examples of each kind of block: `full` have many of the optional fields, and `empty` has as few as possible. */
 export const blockExamples: {
   readonly [Kind in BlockKind]: { readonly full: readonly BlockOf[Kind][]; readonly empty: BlockOf[Kind] }
 } = {
@@ -201,10 +202,10 @@ export const blockExamples: {
   },
 }
 
-/** Blocks of every kind with everything that the types allow. */
+/** The `full` examples of every kind of block. */
 export const fullBlocks: readonly Block[] = Object.values(blockExamples).flatMap(({ full }): readonly Block[] => full)
 
-/** One block of each kind, with as little as possible. */
+/** The `empty` example of each kind of block. */
 export const emptyBlocks: readonly Block[] = Object.values(blockExamples).map(({ empty }) => empty)
 
 /** A file of the site, and one elsewhere whose type and size are unknown. */

@@ -4,8 +4,8 @@ import type { BlockKind } from './block-kinds.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { PageContext } from './parse-article.server.ts'
 
-// The query results in this module are for the tests of parsers. They are the fullest and the emptiest that the contract
-// allows.
+// The query results in this module are for the tests of parsers. They have most fields that the contract allows, or as few
+// as possible.
 
 const drawing = {
   id: '900',

@@ -48,7 +48,7 @@ export type ParsedPage<Content, Publication> = {
 }
 
 export type FetchedPage<Content, Publication> = {
-  /** The object that identifies the result of the query. A page is parsed only once while this object is cached. */
+  /** The object that identifies the result of the query. `load-page.server.ts` caches the parsed page by it. */
   readonly result: object
   readonly meta: MetaFields
   /** Parses the result; undefined when the entry lacks the part. Throws a `ContentError` when it lacks a required field. */

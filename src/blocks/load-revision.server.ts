@@ -23,7 +23,8 @@ type Wanted = {
 /**
  * Loads the newest wanted version among the 20 latest earlier versions of an entry. Versions without a revision name are
  * skipped, because nothing refers to them. Returns undefined when no version is wanted, and when the content system does not
- * let the site query versions. Rejects as `fetchContent` does on any other error.
+ * let the site query versions. Rejects as `fetchContent` does on any other error, and with a `ContentError` when the version
+ * has no title.
  */
 export async function loadRevision({ site, id, path, isWanted }: Wanted): Promise<Article | undefined> {
   const revision = (await fetchRevisions(site, id)).find((entry) => {

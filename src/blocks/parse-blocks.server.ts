@@ -8,7 +8,7 @@ const contents = Object.values(blockContents)
 
 /**
  * Parses the blocks of a page, in order. A block that cannot be shown, because its type is unknown or a required part is
- * missing, is left out and reported with its position. Never throws.
+ * missing, is left out and reported with its id. Never throws.
  */
 export function parseBlocks(fragments: Maybe<readonly Maybe<BlockFragment>[]>, context: BlockParserContext): Block[] {
   const { site, language, path } = context

@@ -4,7 +4,7 @@ import type { Contributor } from './article.ts'
 import { foreignLanguage } from './foreign-language.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
 
-/** Parses the groups that are responsible for a text. One without a name is left out. */
+/** Parses the reviewers or the authors of a text. One without a name is left out. */
 export const parseContributors = (
   fragments: Maybe<readonly Maybe<PersonFragment>[]>,
   { site }: { readonly site: Site },

@@ -24,9 +24,10 @@ export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'p
 ]
 
 /**
- * Parses a link that an editor has made (settled 5). An entry of this site, or of the primary one as a fallback, becomes a
- * path of this site; an entry of another site and every external page become an absolute URL, and a place on the same page
- * becomes its hash. A link without a label or a target is reported, and the result is undefined.
+ * Parses a link that an editor has made (settled 5). An entry of this site, an entry of the primary one as a fallback, and a
+ * URL of this site become a path of this site. An entry of another site, an external page, an email address and a phone
+ * number become an absolute URL, and a place on the same page becomes its hash. A link without a label or a target is
+ * reported, and the result is undefined.
  */
 export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
   if (!fragment) return undefined

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.server.ts'
 
 /**
  * Parses phone numbers as editors write them, such as `112 (EU), 911 (US)`. The number is what a phone dials: digits, with
- * an optional leading `+`; the label is the text as written. Parts without a number are left out.
+ * an optional leading `+`; the label is the text as written. Parts without a number or with a repeated one are left out.
  */
 export function parsePhones(written: unknown): readonly PhoneNumber[] {
   const phones = new Map<string, PhoneNumber>()

@@ -39,7 +39,7 @@ function viewBoxOf(svg: string): { width: number; height: number } | undefined {
   return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : undefined
 }
 
-/** Returns the URL of a file: a path of this site, or any absolute URL; undefined for anything else. */
+/** Returns the URL of a file: a path of this site, or an absolute HTTP URL; undefined for anything else. */
 export function addressOf(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined
   const target = parseLinkTarget(url, { origins: [] })

@@ -6,7 +6,10 @@ export type Source = {
   readonly citation: string
   /** The language of the citation, when it is not the site's. */
   readonly language?: Language
-  /** Details after the citation, in the language of the text that cites the source: year, chapter, edition. */
+  /**
+   * Details after the citation, in the language of the text that cites the source: the year, the chapter, the edition and
+   * the date of the last check; for a recommendation, its strength and its level of evidence.
+   */
   readonly details?: string
   readonly href?: string
 }

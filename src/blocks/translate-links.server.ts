@@ -8,8 +8,8 @@ type Target = { readonly path: string; readonly title: string | undefined }
 const hrefs = /(?<= href=")\/[^"]*/g
 
 /**
- * Translates the links of a page of the primary site (`from`) that is the fallback for a missing translation: links to pages
- * that the current site (`to`) has translated get the path of the translation and, except in running text, its title.
+ * Translates the links in parsed content of the primary site (`from`) that replaces a missing translation: links to pages
+ * that the current site (`to`) has translated get the path of the translation and, if they are a `SafeLink`, its title.
  */
 export async function translateLinks<Value>(
   value: Value,

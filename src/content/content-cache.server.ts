@@ -22,8 +22,8 @@ export type ContentCacheOptions = {
 }
 
 /**
- * The time for which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or reach another
- * node.
+ * The time for which a `once` result is fresh, in milliseconds. It is limited because a purge may get lost, or may reach
+ * only another node.
  */
 const onceMaxAgeMs = 3_600_000
 
@@ -111,7 +111,10 @@ export function createContentCache({
     },
     /** Whether a result is cached under `key`, fresh or not. */
     has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
-    /** Drops the results that `matches` accepts, and returns their number. */
+    /**
+     * Drops the results that `matches` accepts, and returns their number. A result that is being fetched or refreshed is not
+     * dropped, but the new one is stale at once.
+     */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       purges += 1
       let dropped = 0

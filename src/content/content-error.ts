@@ -9,9 +9,9 @@ const unavailableStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 
  *
  * The message is a single `[Network] …` line, or one `[GraphQL] …` line per error. `status` is the content server's HTTP
  * status; undefined when there was no response, or when its body could not be read. `isUnreachable` is true when the server
- * could not be reached, or when it or its gateway reported a temporary failure; otherwise the server was reached, and
- * refused the query, failed, or sent an invalid response. The message may name hosts: it is logged and never shown to a
- * visitor.
+ * could not be reached or did not respond in time, or when it or its gateway reported a temporary failure; otherwise the
+ * server was reached, and refused the query, failed, or sent an invalid response. The message may name hosts: it is logged
+ * and never shown to a visitor.
  */
 export class CombinedError extends Error {
   override name = 'CombinedError'
@@ -35,7 +35,7 @@ export class CombinedError extends Error {
   }
 }
 
-/** The error for content that exists but cannot be shown, such as a page without its required parts. */
+/** The error for a page that cannot be shown, because its entry lacks required fields or parts or no longer exists. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly site: SiteHandle

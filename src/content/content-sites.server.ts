@@ -7,8 +7,8 @@ import { fetchContent } from './content.server.ts'
 const categories = ['context-nav', 'types', 'site', 'components']
 
 /**
- * The option for site data, which is fetched once (specification section 4). The content cache stores it until a change by
- * an editor purges it, for an hour at most. Without purges it expires like all content.
+ * The option for site data, which is fetched once (specification section 4). It stays fresh in the content cache until a
+ * change by an editor purges it, for an hour at most. Without purges it expires like all content.
  */
 const fetchedOnce = { once: true } as const
 
@@ -17,9 +17,8 @@ export type SiteList = SiteGlobalsQuery['sites']
 
 /**
  * Fetches the sites of the content system with the query that the specification describes (section 7), with all languages
- * and categories. The first render of a page sends it; after that nearly all calls get the cached result.
- *
- * Rejects with a `CombinedError` when the content system cannot be reached and there is no cached result.
+ * and categories. The first render of a page sends it; after that nearly all calls get the cached result. Rejects as
+ * `fetchContent` does.
  */
 export async function fetchSiteList(): Promise<SiteList> {
   const all = { site: [primarySiteHandle], language: [...languages], category: categories }
@@ -35,7 +34,7 @@ export function fetchSiteGlobals(site: SiteHandle): Promise<SiteGlobalsQuery> {
   return fetchContent(SiteGlobalsDocument, { site: [site], language, category: categories }, fetchedOnce)
 }
 
-/** Returns the primary site of the content system, or the configured one if the content system names none. */
+/** Returns the primary site of the content system, or the configured one if the content system names none that is known. */
 export const primarySiteOf = (list: SiteList): SiteHandle =>
   (list ?? [])
     .filter(({ primary }) => primary)

@@ -19,13 +19,13 @@ export type FoundAnswer = {
   /** The similarity of the question to the most similar one that editors have listed for the page. */
   readonly asked: number
   /**
-   * The support of the listed questions for the page: the sum of the similarities to several of the same section. It may
-   * exceed 1.
+   * The support of the listed questions for the page: the sum of the similarities to several of the same section, for the
+   * section with the highest sum. It may exceed 1.
    */
   readonly votes: number
   /** The share of the page's best matching name that occurs in the question. */
   readonly named: number
-  /** The share of the question, by the weight of its words, that occurs in the page. */
+  /** The share of the question, by the weight of its words, that occurs in the page or in its listed questions. */
   readonly coverage: number
   /** The sections of the page, best first; the anchor is null for a section without one. */
   readonly sections: readonly { readonly anchor: string | null; readonly score: number }[]

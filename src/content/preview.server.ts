@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** A preview of unpublished content (settled 8). Every query of the preview is sent to the content server with its token. */
 export type Preview = {
   readonly token: string
-  /** Whether the content server has accepted or refused the token; undefined until the first response. */
+  /** Whether the content server has accepted or refused the token; undefined as long as it has done neither. */
   verdict?: 'accepted' | 'refused'
 }
 

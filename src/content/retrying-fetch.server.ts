@@ -18,7 +18,8 @@ const maxRetries = 2
 /**
  * Creates a `fetch` for requests that are safe to repeat: after a network error or a retryable status it retries with
  * jittered backoff, as long as the deadline allows. `Retry-After` is honored. If it exceeds the deadline, the response is
- * returned unchanged. Rejects with the last network error, or with a `TimeoutError`.
+ * returned unchanged. Rejects with the last network error, with a `TimeoutError`, or when the signal of the request is
+ * aborted.
  */
 export function createRetryingFetch({
   fetch,

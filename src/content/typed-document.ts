@@ -1,4 +1,4 @@
-/** The text of an operation of `graphql/operations/`, typed with its result and its variables. */
+/** The text of an operation or a fragment of `graphql/operations/`, typed with its result and its variables. */
 export class TypedDocumentString<Result, Variables> extends String {
   /** A type-only property, by which the types of a call are inferred. It never has a value. */
   declare readonly operation?: (variables: Variables) => Result

@@ -28,8 +28,8 @@ export function bindExitShortcut(): void {
   status.dataset['exitStatus'] = ''
   let presses = 0
   let timer: ReturnType<typeof setTimeout>
-  // The release of Shift after a combination must not be counted as a press. In a combination the other key is released
-  // first, while Shift is still down.
+  // The release of Shift after a combination must not be counted as a press. In a combination, the other key is usually
+  // released first, while Shift is still down.
   let isCombination = false
   addEventListener('keyup', ({ key, shiftKey }) => {
     const link = document.querySelector<HTMLAnchorElement>('[data-press=exit]')

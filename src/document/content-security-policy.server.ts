@@ -13,11 +13,11 @@ const { mediaOrigin, previewOrigin } = loadSettings(process.env)
 const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
 
 /**
- * Builds the content security policy of a page: it may load the site's own files and the content system's pictures, and run
- * or apply only the inline scripts and styles that were rendered with the nonce, by their hashes. The nonce itself would not
- * work, because pages are cached (`render-nonce.server.ts`). A site with a tag manager allows its host in the three
- * directives that Google names (settled 11). Development allows all inline scripts and styles, because Vite adds its own. A
- * preview may be framed by the content system.
+ * Builds the content security policy of a page: it may load the site's own files and the content system's pictures (with the
+ * flag `hero-lottie`, also its animations), and run or apply only the inline scripts and styles that were rendered with the
+ * nonce, by their hashes. The nonce itself would not work, because pages are cached (`render-nonce.server.ts`). A site with
+ * a tag manager allows its host in the three directives that Google names (settled 11). Development allows all inline
+ * scripts and styles, because Vite adds its own. A preview may be framed by the content system.
  *
  * @param html the whole document as it was rendered, with the nonce
  */

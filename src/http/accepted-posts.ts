@@ -16,7 +16,7 @@ const maxReportBytes = 1_048_576
 /**
  * The paths of the API that accept a POST, without the base path, each with its maximum body size. A path matches exactly;
  * one that ends in a slash also matches everything below it. A new API route that handles POST must be added here, and a new
- * page with a form to `formPages`, or the front refuses its requests.
+ * page that handles POST to `formPages`, or the front refuses its requests.
  */
 const postPaths: Readonly<Record<`/api/${string}`, BodyLimit>> = {
   '/api/auth/': maxFormBytes,

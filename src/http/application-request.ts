@@ -67,8 +67,8 @@ export async function readBody(exchange: Exchange, maxBytes: number): Promise<Bu
 }
 
 /**
- * Whether there is more than one `Host` line, which must be refused (RFC 9112, 3.2): Node takes the first, and a proxy may
- * have used another. The loop is cheap, because nearly all header names differ from `Host` in length.
+ * Whether a request has more than one `Host` line. Such a request must be refused (RFC 9112, 3.2): Node takes the first
+ * line, and a proxy may have used another. The loop is cheap, because nearly all header names differ from `Host` in length.
  */
 export function hasDuplicateHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0

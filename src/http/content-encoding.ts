@@ -33,8 +33,6 @@ function negotiate(header: string): Encoding {
 const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i
 
-/**
- * Whether compression makes responses of this media type smaller. A stream of events is sent uncompressed, without delay.
- */
+/** Whether compression makes responses of this media type smaller. An event stream is sent uncompressed, without delay. */
 export const isCompressible = (contentType: string | null): boolean =>
   contentType !== null && compressibleTypes.test(contentType)

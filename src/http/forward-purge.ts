@@ -5,7 +5,7 @@ import { reportProblem } from '#telemetry/report.server.ts'
 import { everythingKey, surrogateKeys } from './surrogate-keys.ts'
 import type { WorkerChannel } from './worker-channel.ts'
 
-/** The header of a purge that another node has forwarded; such a purge is not forwarded again. */
+/** The header of a purge that another node has forwarded; such a purge is passed to the workers of this node only. */
 export const forwardedPurgeHeader = 'x-purge-forwarded'
 
 /** The timeout of a forwarded purge, in milliseconds. */

@@ -87,7 +87,7 @@ export type HttpServerOptions = {
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
   /** Returns the time in milliseconds. The default is a monotonic clock, which is never set back, unlike the time of day. */
   readonly now?: () => number
-  /** The delay after which a cached page that is used again is recompressed at the highest quality, in milliseconds. */
+  /** The delay before the next cached page that is used again is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
   /** Passes a purge to the other worker processes of this node, if there are any. */
   readonly relayPurge?: WorkerChannel['relayPurge'] | undefined
@@ -100,8 +100,8 @@ export type HttpServer = {
   /** Handles a purge that another worker process has received, and resolves to whether it was valid. */
   readonly purge: (purge: SignedPurge) => Promise<boolean>
   /**
-   * Stops without losing a request that was sent: `/readyz` responds 503 and every response closes its connection. New
-   * connections are still accepted for a while and then refused. Requests in flight are completed if they end in time.
+   * Stops without losing a request that was sent, unless it takes too long: `/readyz` responds 503, and every response that
+   * begins from now on closes its connection. New connections are still accepted for a while and then refused.
    *
    * @param shutdownTimeoutMs how long requests in flight may take at the end, before their connections are cut
    * @param shutdownDelayMs how long new connections are still accepted
@@ -190,7 +190,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   /**
    * Serves a cached page by the fast path, without parsing a URL, creating a request, hashing or compressing. Returns
-   * whether there was such a page.
+   * whether a page was served.
    */
   function serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const isHead = request.method === 'HEAD'
@@ -412,7 +412,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     return response.ok
   }
 
-  /** Sends a response of the application; `path` is the requested path without the site's prefix. */
+  /** Sends a response of the application; `path` is the path without the site's prefix, and `/` for a technical path. */
   function send(exchange: Exchange, response: Response, path: string) {
     return sendResponse(exchange.response, response, {
       surrogateKey: surrogateKeyHeader(response.headers, path),

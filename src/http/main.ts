@@ -78,7 +78,7 @@ async function start() {
   await warmUp(settings, basePath)
   if (channel) channel.announceReady()
   else printAddresses(settings, basePath)
-  // Requests for pages do not need the database, so the server listens before the jobs are started.
+  // Pages of content do not need the database, so the server listens before the jobs, which open it, are started.
   await application.startBackgroundJobs()
 }
 
@@ -241,11 +241,11 @@ async function startReporting({ reporting, publicOrigin }: Settings) {
 }
 
 /**
- * Stops the server on SIGTERM and SIGINT. SIGTERM comes from a process manager, which may route requests to this server for
- * some seconds longer, so they are still handled. Ctrl+C comes from a person who is waiting, so SIGINT stops the server
- * without that delay. While the server is stopping, SIGINT ends it at once. A second SIGTERM is ignored: a service manager
- * may send it to npm as well, which forwards it. An uncaught exception is reported and stops the server; a rejection is only
- * reported.
+ * Stops the server on SIGTERM and SIGINT. SIGTERM comes from a process manager. A load balancer may route requests to this
+ * server for some seconds longer, so they are still handled. Ctrl+C comes from a person who is waiting, so SIGINT stops the
+ * server without that delay. While the server is stopping, SIGINT ends it at once. A second SIGTERM is ignored: a service
+ * manager may send it to npm as well, which forwards it. An uncaught exception is reported and stops the server; a rejection
+ * is only reported.
  *
  * @returns a function that stops the server without delay, unless it is stopping already
  */

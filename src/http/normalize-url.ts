@@ -6,7 +6,7 @@ const needsNormalizing = /\/(?:\.|%2e){1,2}(?:[/?#\\]|$)|[\\#"<>^`{}]|[^\x21-\x7
  * The fragment is removed, and the query is not changed. An ordinary target is returned unchanged, at the cost of one test.
  *
  * @param target path and query, beginning with a slash
- * @returns undefined if normalizing makes the path begin with two slashes, which would name a host
+ * @returns undefined if the normalized path begins with two slashes, which would name a host
  */
 export function normalizeUrl(target: string): string | undefined {
   if (!needsNormalizing.test(target)) return target

@@ -24,7 +24,7 @@ export type PageCacheOptions = {
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs: number
-  /** The delay after which a page that is used again is recompressed at the highest quality, in milliseconds. */
+  /** The delay before the next page that is used again is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
 
@@ -60,7 +60,7 @@ class PendingRender {
 
 type RenderJob = {
   readonly identity: PageIdentity
-  /** The parameters that the route declares; undefined while the cache does not know them. */
+  /** The parameters that the route declares; undefined if the cache does not know them and the query may have others. */
   readonly declared: readonly string[] | undefined
   readonly priority: RenderPriority
   readonly reference: string
@@ -68,7 +68,7 @@ type RenderJob = {
 }
 
 /**
- * Caches rendered pages that are the same for every visitor (settled 7): one per site, form of prefix, path and those query
+ * Caches rendered pages that are the same for every visitor (settled 7): one per site, prefix, path and those query
  * parameters that the route declares. Cookies are not part of the key. The cache learns the declared parameters of a path
  * from a cacheable response at that path.
  */
@@ -212,7 +212,7 @@ export class PageCache {
     this.#store.close()
   }
 
-  /** Whether a response is a page that can be cached, but under a different query from that with which it was rendered. */
+  /** Whether a response is a page that can be cached, but under a query other than the one with which it was rendered. */
   #isCacheableUnderOtherQuery(response: Response, { pathKey, search }: { pathKey: string; search: string }): boolean {
     const cachedParameters = this.#parameters.get(pathKey)
     if (

@@ -26,7 +26,7 @@ export type PageRequest = {
 
 /** The result of the page cache for a request. */
 export type PageResult =
-  /** A rendered page. */
+  /** A page that was cached or has just been rendered. */
   | { readonly kind: 'page'; readonly page: CachedPage }
   /** The application's response, which was not cached. `abort` ends its rendering. */
   | { readonly kind: 'response'; readonly response: Response; readonly abort: () => void }

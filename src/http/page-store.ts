@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts'
 export type PageStoreOptions = {
   /** The maximum size of the pages in memory, in bytes; 0 stores none. */
   readonly maxBytes: number
-  /** The delay after which a page that is used again is recompressed at the highest quality, in milliseconds. */
+  /** The delay before the next page that is used again is recompressed at the highest quality, in milliseconds. */
   readonly recompressDelayMs: number
   /** Whether pages are being rendered; recompression waits until none is. */
   readonly isRendering: () => boolean
@@ -93,7 +93,7 @@ export class PageStore {
 
   /**
    * Records that a page is in use at this time, in milliseconds, so that unused pages are evicted before it, and queues it
-   * for recompression.
+   * for recompression if it needs it. Does nothing within `usageIntervalMs` of the last record.
    */
   markUsed(page: CachedPage, time: number): void {
     if (time - page.lastUsedAt <= usageIntervalMs) return

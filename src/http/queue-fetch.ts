@@ -11,8 +11,9 @@ import { type RenderQueue, RenderQueueFullError } from './render-queue.ts'
 const overloadRetryAfterSeconds = 5
 
 /**
- * The maximum time for which an API request occupies its place in the queue, in milliseconds. A request that takes longer
- * waits for another system, such as an identity provider, and must not keep others from signing in.
+ * The maximum time for which an API request counts as one of the concurrent requests of its queue, in milliseconds. A
+ * request that takes longer waits for another system, such as an identity provider, and must not keep others from signing
+ * in.
  */
 const maxApiPlaceMs = 10_000
 
@@ -59,9 +60,9 @@ export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): Ren
 }
 
 /**
- * Puts the application's `fetch` behind a queue of API requests. A request occupies its place until its response has been
- * read, for at most `maxApiPlaceMs`. It does not occupy the place until the response has been sent, because a client may
- * leave its response unread.
+ * Puts the application's `fetch` behind a queue of API requests. A request counts as a concurrent one until the front has
+ * read the application's response, for at most `maxApiPlaceMs`. It does not count until the client has received the
+ * response, because a client may leave its response unread.
  *
  * @param name the name of the queue in the metrics
  */

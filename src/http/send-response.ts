@@ -16,7 +16,7 @@ export class BrokenResponseError extends Error {
 }
 
 /**
- * Streams the application's response, compressed if that helps, at the speed of the visitor.
+ * Streams the application's response with backpressure, compressed if that helps.
  *
  * @throws BrokenResponseError when the response fails. If its head has been sent, the connection is cut, which is the only
  * way to signal that the body is incomplete
@@ -114,7 +114,7 @@ function createCompressor(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {
 
 /**
  * Buffers the parts that arrive in one turn of the event loop and writes them as one chunk. Renderers write many small parts
- * at a time: this takes one system call and one run of the compressor instead of twenty.
+ * at a time: one chunk takes one system call and one run of the compressor, instead of one of each per part.
  */
 function bufferChunks(sink: ServerResponse | BrotliCompress | Gzip) {
   let parts: Uint8Array[] = []

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { parseWorkerMessage, type PrimaryMessage, type SignedPurge } from './worker-messages.ts'
 
-/** The minimum lifetime of a worker that has not failed at its start, in milliseconds. */
+/** The minimum lifetime of a worker, in milliseconds. A worker that ends sooner is treated as failed at its start. */
 const stableAfterMs = 10_000
 /**
  * The minimum and maximum delay before a worker that has failed at its start is replaced, in milliseconds. The delay doubles

@@ -6,7 +6,7 @@ export type WorkerChannel = {
   readonly announceReady: () => void
   /** Forwards a purge, and resolves to whether all other workers have purged. */
   readonly relayPurge: (purge: SignedPurge) => Promise<boolean>
-  /** Handles the messages of the primary process from now on. */
+  /** Handles the messages from the primary process from now on. */
   readonly listen: (handlers: Handlers) => void
 }
 

@@ -17,20 +17,20 @@ const fromPrimary = v.variant('type', [
 ])
 
 /**
- * The messages of a worker to the primary process: that it serves pages, a purge for the other workers, and the result of a
- * purge.
+ * The messages from a worker to the primary process: that it serves pages, a purge for the other workers, and whether it has
+ * carried out a purge that it has received.
  */
 export type WorkerMessage = v.InferOutput<typeof fromWorker>
 /**
- * The messages of the primary process to a worker: a request to stop, a purge from another worker, and the result of the
- * worker's own purge.
+ * The messages from the primary process to a worker: a request to stop, a purge from another worker, and whether the other
+ * workers have carried out a purge that this worker has sent.
  */
 export type PrimaryMessage = v.InferOutput<typeof fromPrimary>
 
-/** Parses a message of a worker; undefined for messages of other modules, such as `prom-client`. */
+/** Parses a message from a worker; undefined for messages of other modules, such as `prom-client`. */
 export const parseWorkerMessage = (message: unknown): WorkerMessage | undefined => parse(fromWorker, message)
 
-/** Parses a message of the primary process; undefined for messages of other modules. */
+/** Parses a message from the primary process; undefined for messages of other modules. */
 export const parsePrimaryMessage = (message: unknown): PrimaryMessage | undefined => parse(fromPrimary, message)
 
 function parse<Message>(schema: v.GenericSchema<unknown, Message>, message: unknown): Message | undefined {

@@ -82,7 +82,10 @@ export function letterOf(language: Language, title: string): string {
  */
 const ligatures: Readonly<Record<string, string>> = { Æ: 'A', æ: 'A', Œ: 'O', œ: 'O' }
 
-/** Returns the title from its first letter on, without a prefix that sorting ignores; '' if a digit comes first. */
+/**
+ * Returns the title from its first letter on, without a prefix that sorting ignores; '' if it has no letter, or if a digit
+ * comes first.
+ */
 function startOf(language: Language, title: string): string {
   const start = title.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
   if (!/^\p{L}/u.test(start)) return ''

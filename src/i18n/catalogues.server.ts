@@ -10,7 +10,10 @@ export async function readCatalogue(language: Language, name: string): Promise<M
   return load && (await load()).messages
 }
 
-/** The static messages of the content system, compiled, by key. They may override or complement those of a catalogue. */
+/**
+ * The static messages of the content system, compiled, by key. They may override the messages of the catalogues or replace
+ * missing translations.
+ */
 export type StaticMessages = {
   /** The messages in the language of the page. */
   readonly own: Messages

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The name of each language in itself. The browser gets only the names that it shows. */
+/** The name of each language in itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   'en-US': 'English',
   'nl-NL': 'Nederlands',

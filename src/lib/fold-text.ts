@@ -2,8 +2,8 @@ import { westernDigits } from './western-digits.ts'
 import { withoutDiacritics } from './without-diacritics.ts'
 
 /**
- * The replacements of letters that Unicode does not decompose, and of Arabic letters that are used interchangeably or left
- * out.
+ * The replacements of letters, most of which Unicode does not decompose, and of Arabic letters that are used interchangeably
+ * or left out.
  */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -37,8 +37,8 @@ export function foldText(text: string): string {
   const visible = withoutDiacritics(text)
     .replace(/\p{Cf}+/gu, '')
     .replace(/\p{C}+/gu, ' ')
-  // The conversion to lower case can add diacritics, so they are removed after it as well: by itself, it turns İ into i with
-  // a dot.
+  // By itself, the conversion to lower case turns İ into i with a combining dot, so diacritics are removed before it, and to
+  // be safe after it as well.
   const plain = withoutDiacritics(visible.toLowerCase())
   return westernDigits(plain.replace(knownLetters, (letter) => letters[letter] ?? letter))
 }

@@ -1,6 +1,7 @@
 /**
  * Whether a page of this origin (scheme, host and port) has sent the request. With a POST, every browser sends
- * `Sec-Fetch-Site` (Fetch Metadata), `Origin` (RFC 6454) or both, and each header that is present must name this origin.
+ * `Sec-Fetch-Site` (Fetch Metadata), `Origin` (RFC 6454) or both. Each header that is present must say so: the first as
+ * `same-origin`, the second by naming this origin.
  * Forms in cached pages have no CSRF token and are protected by this check and by SameSite cookies (settled 7).
  */
 export function isSameOriginRequest({ headers, url }: Pick<Request, 'headers' | 'url'>): boolean {

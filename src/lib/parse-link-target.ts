@@ -89,6 +89,6 @@ const parseUrl = (address: string, base?: string): URL | undefined => {
 
 const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
-/** Percent-encodes white space and the characters that could end an attribute or a tag. */
+/** Percent-encodes white space, backslashes, and the characters that could end an attribute or a tag. */
 const encodeDelimiters = (address: string): string =>
   address.replace(/[\s"'<>`\\]/g, (character) => encodeURIComponent(character).replace("'", '%27'))

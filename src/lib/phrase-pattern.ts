@@ -1,7 +1,7 @@
 /**
  * Returns a pattern for phrases in a text that `phraseText` has prepared. `|` separates phrases; `*` at the end of a word
  * stands for the rest of the word, and at its beginning for the preceding part of a compound; `…` stands for up to four
- * words in between (in Chinese, up to twelve characters).
+ * words in between. Chinese phrases have no `*`, and in them `…` stands for up to twelve characters.
  *
  * @param fold the function that folds case and diacritics
  * @param isChinese whether the phrases are found anywhere in the text, because their language has no spaces

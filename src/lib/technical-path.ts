@@ -1,7 +1,10 @@
 /** Whether a path ends like a file name. Such a path is not a page, so the browser loads it without the router. */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path)
 
-/** Whether a path belongs to the application rather than to a site's pages: it has no prefix and no alternative forms. */
+/**
+ * Whether a path is one of the application's own, such as that of an API or a catalogue, and not that of a page. It has no
+ * prefix of a site. Case is ignored here; `isPlainTechnicalPath` accepts only the canonical form.
+ */
 export const isTechnicalPath = (path: string): boolean => /^\/(?:_serverFn|api|media|messages|words)\//i.test(path)
 
 /**

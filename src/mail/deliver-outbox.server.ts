@@ -32,8 +32,8 @@ const retryDelaysMs = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440, 1440].map(
  *
  * Before a process sends an email, it postpones the email's next attempt, which is a lease: if the process is killed while
  * it sends, the email is due again when the lease has expired. The row is deleted when the mail server has accepted the
- * email. An email is thus sent once or, if the process ends after the acceptance and before the deletion, again with the
- * same Message-ID.
+ * email. If the process ends or the server's response is lost between the acceptance and the deletion, the email is sent
+ * again, with the same Message-ID.
  *
  * @returns when the next email is due, in milliseconds since 1970; undefined if there is none, or if the delivery is stopped
  */

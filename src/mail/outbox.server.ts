@@ -39,7 +39,7 @@ export async function queueMail(
   if (!db.isTransaction) wakeMailDelivery()
 }
 
-/** Counts the emails of the outbox: those that wait for delivery, and those given up. Rejects as the database does. */
+/** Counts the emails of the outbox: those that wait for delivery, and those given up. Rejects if the query fails. */
 export async function countMails(): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   const { db } = await getStorage()
   const { all, givenUp } = await db

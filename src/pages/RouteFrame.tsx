@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders the frame around a route's page. The language menu in the frame links to the same page on every site. */
+/** Renders the frame around a route's page. Its language menu links to the same page on every site that has it. */
 export function RouteFrame({ page, meta = page?.meta, children }: Props) {
   const context = useRouteContext({ from: '__root__' })
   const location = useLocation()

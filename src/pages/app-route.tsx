@@ -18,7 +18,7 @@ export type AppPage<Props> = {
   readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
   /** The uris of the entries whose texts the page shows: a purge of one of them drops the page from all caches, too. */
   readonly uris?: readonly string[]
-  /** Whether caches may not store the page, because any number of URLs show the same content. */
+  /** Whether caches must not store the page, because any number of URLs show the same content. */
   readonly isUncached?: boolean
   readonly props: Props
 }

@@ -99,7 +99,8 @@ const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
  * Creates the middleware of a route to which a form posts. It handles the form with `take`, and responds with a redirect
- * (303), with a refusal (400), or with the route's page rendered again with the result of the form.
+ * (303), with a refusal (400), or with the route's page rendered again with the result of the form. If that page fails, the
+ * response is the text of the writer, if there is any (503).
  */
 const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>) =>
   createMiddleware().server(async ({ request, context, next }) => {

@@ -42,7 +42,7 @@ export const isOfflineRequest = ({ method }: Request, { siteRequest }: RequestCo
 /**
  * Responds with the copies of a condition and of the pages that belong to it as JSON (`OfflineCopies`), and with their size
  * in a header. A condition that is gone gets 410 or 404, and one that has moved a redirect, so that browsers update what
- * they keep. Responds 503 while too many other copies are being made.
+ * they keep. Responds 503 while too many other copies are being made, or if one of the pages fails.
  *
  * @param render handles the request for a page
  */

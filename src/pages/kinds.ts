@@ -86,6 +86,6 @@ export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeH
 /** Returns the kind of a single entry of type `page` that has a kind of its own, by its uri on the primary site. */
 export const kindOfUri = (uri: string): KindName | undefined => definitions.find((kind) => kind.uri === uri)?.name
 
-/** Returns the names of an entry's kind in search results, by the handle of its type. */
+/** Returns the names of an entry's type in search results and suggestions, by the handle of the type. */
 export const nameOfType = (typeHandle: string): TypeName =>
   entryTypes.get(typeHandle)?.typeName ?? textPageKind.types.page

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The titles of the application's own pages, for the head. */
+/** The titles of the indexes and of the search page, for the head. */
 export const pageTitles = {
   conditions: msg({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' }),
   treatments: msg({ message: 'Treatments A–Z', comment: 'Title of the index of all treatments' }),

@@ -37,7 +37,7 @@ async function fetchManifest({ basePath, buildId }: Pick<PageConfig, 'basePath' 
 /**
  * Returns the URL of a page's payload. Its query contains the build and the hour: the browser caches the response without a
  * time limit, but corrections by editors must still reach the reader. Throws for a path with a host, because payloads are
- * same-origin.
+ * same-origin, and for one that is not absolute.
  *
  * @param query the parameters on which the page depends, without a question mark
  * @param now milliseconds since 1970

@@ -12,7 +12,7 @@ const maxPages = 8
 /**
  * Preloads pages that have a payload (settled 5), one after another, when a link to them is visible and the browser is idle.
  *
- * @param prefix the prefix of the site's own paths in the document
+ * @param prefix the base path and the prefix of the site, with which its own paths begin in the document
  */
 export function prefetchVisiblePages(router: AnyRouter, prefix: string): void {
   // In browsers without `requestIdleCallback`, such as older versions of Safari, no page is preloaded.

@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 
 /**
  * Resolves a URL of a site. If there is an entry, also returns its page, and the publication that the page belongs to unless
- * the client has that already: `publication` is its uri.
+ * the client has that already: the parameter `publication` is the uri of the publication that the client has.
  */
 export async function resolvePage({
   site: handle,

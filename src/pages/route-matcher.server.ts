@@ -21,7 +21,7 @@ export function createRouteMatcher(routeTree: AnyRoute): RouteMatcher {
   }
 }
 
-/** Converts `/news/$slug` to `/news/:slug`, and the splat route to `/**`. */
+/** Converts `/news/$slug` to `/news/:slug`, and a splat route such as `/$` to `/**`. */
 const patternOf = (fullPath: string): string =>
   fullPath
     .replace(/(?<=.)\/$/, '')

@@ -14,7 +14,7 @@ const paramsSchema = v.object({
 
 /**
  * Loads a page in two languages or, without `other`, the other languages in which it exists. The result is a redirect if the
- * path redirects, and null if there is no such page in that language.
+ * path redirects within the site, and null if there is no such page, or if it does not exist in the second language.
  */
 export const getSideBySide = createServerFn({ method: 'GET' })
   .validator(v.parser(paramsSchema))

@@ -4,7 +4,8 @@ import { getSideBySide } from './side-by-side.functions.ts'
 
 /**
  * Creates the query for a page in two languages or, without `other`, for the other languages in which it exists. The result
- * is a redirect if the path redirects, and null if there is no such page in that language.
+ * is a redirect if the path redirects within the site, and null if there is no such page, or if it does not exist in the
+ * second language.
  */
 export const sideBySideQuery = (site: SiteHandle, path: string, other: SiteHandle | undefined) =>
   queryOptions({

@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { handleSavedPagesGet, handleSavedPagesPost } from '#account/profile/handle-saved-pages.server.ts'
 import { withAuth } from '#account/with-auth.server.ts'
 
-// Handles a reader's saved pages: the forms in articles and in the profile, and the browser's requests for their state.
+// Handles a reader's saved pages: the forms in the profile, and the requests of scripts that save a page or ask whether it
+// is saved. A reader who has had to sign in to save a page returns here. Without JavaScript, the form in articles posts to
+// `/profile`.
 export const Route = createFileRoute('/api/saved-pages')({
   server: {
     handlers: {

@@ -1,4 +1,4 @@
-/** The feature flags of specification section 9; `docs/feature-flags.md` describes them. */
+/** The feature flags: those of specification section 9, and later ones. `docs/feature-flags.md` describes all of them. */
 export const featureFlags = [
   'hero-split-layout',
   'hero-lottie',

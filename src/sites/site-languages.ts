@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The languages of the sites by handle. This is the only part of the table of sites that the client's scripts contain. The
- * page configuration contains the entry of the current site.
+ * The languages of the sites by handle. This part of the table of sites has a module of its own, because the scripts of all
+ * pages contain it. The page configuration contains the entry of the current site.
  */
 export const siteLanguages = {
   en: 'en-US',

@@ -22,7 +22,7 @@ export const attemptKey = (name: string, subject: string, secret: string): strin
 
 /**
  * Counts an attempt before it is made, for all processes that share the database. A refused attempt writes nothing. Rejects
- * as the database does.
+ * if the query fails.
  *
  * @returns 0 when the attempt is allowed, and otherwise the seconds until the window ends, at least one
  */

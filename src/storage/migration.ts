@@ -24,7 +24,7 @@ export const columnTypes = {
  * database still has that of the earlier migrations.
  */
 export type Migration = {
-  /** The name of the file; migrations run in the order of their names. */
+  /** The name of the file without `.server.ts`; migrations run in the order of their names. */
   readonly name: string
   readonly up: (db: Kysely<unknown>, types: Readonly<Record<ColumnKind, ColumnDataType>>) => Promise<void>
 }

@@ -127,8 +127,8 @@ class NodeSqliteConnection implements DatabaseConnection {
     // on its own.
     if (this.#endTurn && database.isTransaction) return execute()
     return repeatWhileLocked(async () => {
-      // Reads need no lock, but they wait for an open transaction, because they would see its uncommitted changes on this
-      // connection.
+      // Reads need no lock, but they wait for an open transaction of another connection of Kysely. They would see its
+      // uncommitted changes, because all connections use the same open database.
       if (database.isTransaction || !SelectQueryNode.is(query)) await this.#takeTurn()
       return execute()
     }, deadlineAt)
@@ -178,7 +178,7 @@ function executeStatement<Row>(
 
 /**
  * Retries a statement that SQLite refuses because of another connection's lock. The statement must be one that has no effect
- * when it is refused: a single one outside a transaction, or the beginning of a transaction.
+ * when it is refused: a single one outside a transaction, the beginning of a transaction, or the opening of the database.
  *
  * @param deadlineAt the time after which the statement is not retried, in milliseconds of `performance.now()`
  * @throws Error when the lock is held longer

@@ -4,7 +4,7 @@ import type { AuthTables } from './auth-tables.gen.ts'
 // The rows of the application's own database. Times are ISO 8601 strings in UTC, and booleans are 0 or 1, so that a query
 // means the same in SQLite and PostgreSQL. The tables of better-auth are generated (`auth-tables.gen.ts`).
 
-/** A page that a signed-in reader has saved. */
+/** The row of a page that a signed-in reader has saved. Its title is not stored (`saved-pages.server.ts` fetches it). */
 type SavedPageTable = {
   userId: string
   /** The handle of the site on which the page was saved. */
@@ -72,7 +72,7 @@ type OutboxTable = {
   text: string
   html: string
   createdAt: string
-  /** The time after which the email is useless, and is not sent. */
+  /** The time after which the email is useless, and is not sent; null if there is none. */
   expiresAt: string | null
   attempts: Generated<number>
   /**

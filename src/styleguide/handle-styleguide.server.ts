@@ -20,7 +20,7 @@ const styleSheets = [
 /**
  * Handles the pages that show the components and the flags, in development. Each state is a document of its own in a frame,
  * so that ids, languages and screen widths are those of a page. The pages are not routes, because routes would be part of
- * the client. Returns undefined for other paths.
+ * the client. Returns undefined for other paths, and for an unknown site or state.
  */
 export async function handleStyleguide(request: Request, siteRequest: RequestedSite): Promise<Response | undefined> {
   const { path } = siteRequest

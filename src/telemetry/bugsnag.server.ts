@@ -10,8 +10,8 @@ import { onProblem, reportProblem, type ReportedProblem } from './report.server.
 const maxPendingReports = 20
 
 /**
- * Sends every problem that is reported from now on to Bugsnag as an event. Warnings of the Bugsnag client are only logged:
- * if they were reported, they could cause further warnings.
+ * Sends the problems that are reported from now on to Bugsnag as events, except those beyond `maxPendingReports`. Warnings
+ * of the Bugsnag client are only logged: if they were reported, they could cause further warnings.
  *
  * @param settings the reporting settings, and the public origin, whose host determines the release stage by default
  * @returns a function that waits until the reports in flight have succeeded or failed, at most for `timeoutMs`

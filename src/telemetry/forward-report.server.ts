@@ -18,8 +18,8 @@ const forwardTimeoutMs = 5000
 
 const recordSchema = v.record(v.string(), v.unknown())
 /**
- * Parses an event and removes data that identifies the visitor. The sender's IP address, which Bugsnag records, is this
- * server's.
+ * Parses an event or a session and removes data that identifies the visitor. The sender's IP address, which Bugsnag records,
+ * is this server's.
  */
 const eventSchema = v.pipe(
   v.looseObject({ device: v.optional(recordSchema), request: v.optional(recordSchema) }),
@@ -99,7 +99,7 @@ export async function forwardReport(kind: keyof typeof reportSchemas, request: R
 
 /**
  * Parses a report and removes personal data, because anybody can send one: queries are removed from URLs in all strings and
- * keys, the values of secret keys are redacted, and `user` is removed everywhere.
+ * keys, values whose key `isRedacted` matches are replaced, and `user` is removed everywhere.
  */
 function parseJson(text: string): unknown {
   try {

@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** The events behind the metrics, by name. No field contains a raw path, a query or anything else that a visitor chose. */
+/** The events behind the metrics, by name. No field contains a raw path, a query or other text that a visitor made up. */
 export type MetricEvents = {
   /** A request whose response was sent, or whose connection ended before (status 0). */
   readonly request: {
     readonly method: string
-    /** The pattern of the route, such as `/condition/$slug`. */
+    /** The pattern of the route, such as `/condition/$slug`, or another fixed name, such as `file` or `malformed`. */
     readonly route: string
     readonly status: number
     readonly seconds: number

@@ -9,7 +9,10 @@ export type MeasuredState = {
   readonly pageCache: () => { readonly pages: number; readonly bytes: number }
   /** Counts the emails of the outbox; rejects when the database cannot be read. */
   readonly countMails: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
-  /** Counts the connections to PostgreSQL, and the queries that wait for one; undefined without PostgreSQL. */
+  /**
+   * Counts the connections to PostgreSQL, and the queries that wait for one; undefined for SQLite, or while the database is
+   * not open.
+   */
   readonly countConnections: () => Promise<
     { readonly used: number; readonly idle: number; readonly waiting: number } | undefined
   >

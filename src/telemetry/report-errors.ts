@@ -53,7 +53,7 @@ export function reportErrors(
     redactedKeys,
     collectUserIp: false,
     generateAnonymousId: false,
-    // With this option, reports would contain inline scripts and lines of the page's HTML.
+    // If this option were true, reports would contain inline scripts and lines of the page's HTML.
     trackInlineScripts: false,
     // Clicks are excluded, because Bugsnag would report the text of whole forms. The listener below reports them instead.
     enabledBreadcrumbTypes: ['error', 'log', 'navigation', 'request', 'state'],
@@ -68,8 +68,8 @@ export function reportErrors(
       const error: unknown = report.originalError
       const failure = browserFailure(error)
       if (error instanceof Error) {
-        // The error has already been reported, either by the server, under the reference that the visitor sees, or by this
-        // browser.
+        // Either a request or a view transition was aborted, or the error has already been reported: by the server, under
+        // the reference that the visitor sees, or by this browser.
         if (!failure || reported.has(error)) return false
         reported.add(error)
       }
@@ -78,7 +78,7 @@ export function reportErrors(
       return undefined
     },
   })
-  // Bugsnag would reset the count of events on every navigation.
+  // Bugsnag would reset the count of events at every `history.pushState`.
   Object.assign(client, { resetEventCount: undefined })
 
   addEventListener(

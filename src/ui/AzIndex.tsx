@@ -72,7 +72,10 @@ function Row({ row: { label, link } }: { row: IndexRow }) {
   )
 }
 
-/** Renders the name in the site's language, if there is one, and the title in the language of the page. */
+/**
+ * Renders a page that is not translated: its name in the site's language, if it has one, its title in its own language, and
+ * its further names.
+ */
 function ForeignRow({ row: { label, link, more, anchor } }: { row: UntranslatedRow }) {
   const { site } = useCurrentSite()
   const language = languageAttributes(link.kind === 'internal' ? link.language : undefined, site.locale)

@@ -38,9 +38,9 @@ export function ErrorSummary({ problems, failure }: Props) {
 }
 
 /**
- * Restores the prefix `Error:` in the title while there are errors. The server has rendered the prefix, but hydration
- * replaces the title with one that depends on the URL only. Returns a function that removes the prefix; undefined if nothing
- * was added.
+ * Adds the prefix `Error:` to the title while there are errors, unless the title has it. The server has rendered the prefix,
+ * but on a page whose head does not know the result of the form (`page-head.ts`), hydration replaces the title with one
+ * without it. Returns a function that removes the prefix; undefined if nothing was added.
  */
 function prefixTitle(prefix: string): (() => void) | undefined {
   const { title } = document

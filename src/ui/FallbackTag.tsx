@@ -12,8 +12,8 @@ export function FallbackTag({ language }: { language: Language }) {
     <small className={styles.tag} lang={site.locale} dir={directionOf(site.locale)}>
       {' '}
       {/*
-       * The browser and the server may have different names for a language. The server's name is used, so the difference is
-       * ignored.
+       * The browser and the server may have different names for a language. With `suppressHydrationWarning`, React keeps
+       * the server's name.
        */}
       <span suppressHydrationWarning>{languageNameIn(site.locale, language)}</span>
     </small>

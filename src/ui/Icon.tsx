@@ -41,7 +41,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Renders an icon beside a word. It is hidden from screen readers, which read the word. */
+/** Renders a decorative icon, which is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const { drawing, direction } = icons[name]
   return (

@@ -8,8 +8,8 @@ export function InLanguage({ language }: { language: Language }) {
   const { site } = useCurrentSite()
   const name = languageNameIn(site.locale, language)
   return (
-    // The browser and the server may have different names for a language. The server's name is used, so the difference is
-    // ignored.
+    // The browser and the server may have different names for a language. With `suppressHydrationWarning`, React keeps the
+    // server's name.
     <span suppressHydrationWarning>
       <Select
         comment="Beside or above pages that are in another language than this one; the placeholder is the name of a language other than English"

@@ -15,7 +15,8 @@ type Props = {
 }
 
 /**
- * Renders a notice about the content that follows. `lang` and `dir` are for a notice inside a passage in another language.
+ * Renders a notice, such as that a page is not translated or that a form was sent. `lang` and `dir` are for a notice inside
+ * a passage in another language.
  */
 export function Notice({ title, children, kind, lang, dir }: Props) {
   const { site } = useCurrentSite()

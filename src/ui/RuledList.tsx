@@ -6,13 +6,13 @@ import styles from './RuledList.module.css'
 
 type Props = {
   links: readonly SafeLink[]
-  /** Renders a number or an icon before the text of a row; `index` counts the links as given. */
+  /** Renders a number or an icon before the text of a row; `index` is the index of the link in `links`. */
   mark?: (link: SafeLink, index: number) => ReactNode
 }
 
 /**
- * Renders links in rows. Links to pages in the site's language come first, followed by the others below a label that names
- * their language.
+ * Renders links in rows. Links to pages that are not in the site's language come last, below a label that names their
+ * language.
  */
 export function RuledList({ links, mark }: Props) {
   const id = useId()

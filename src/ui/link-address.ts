@@ -26,7 +26,10 @@ export function parseLinkAddress(path: string): LinkAddress {
   }
 }
 
-/** Returns `lang`, and `dir` if it differs, for a passage in `language`; neither if that is the language of the page. */
+/**
+ * Returns `lang`, and `dir` if it differs, for a passage in `language`; neither if that is undefined or the language of the
+ * page.
+ */
 export function languageAttributes(
   language: Language | undefined,
   pageLanguage: Language,

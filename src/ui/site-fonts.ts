@@ -64,8 +64,9 @@ export const fontFacesCss = (language: Language): string =>
     .join('')
 
 /**
- * Returns the URLs of the fonts (WOFF2) that the first screen of a page needs for its text and its headings. A font that has
- * not loaded at the first paint is not used on that page (`styles/fonts.css`). Chinese uses system fonts.
+ * Returns the URLs of the fonts (WOFF2) that the first screen of a page needs for its text and its headings; none for a
+ * Chinese text, which is shown in system fonts. A font that has not loaded at the first paint is not used on that page
+ * (`styles/fonts.css`).
  *
  * @param site the language of the site
  * @param text the language of the text, if it is another one

@@ -196,7 +196,7 @@ test('fonts for text and headings are preloaded for every script except Chinese'
     'source-sans-3-latin-en',
   ])
   expect(names('zh-CN')).toEqual([])
-  // A text in another language needs the files of the whole script as well.
+  // A text with letters that the site's language does not have needs the files of the whole script as well.
   expect(names('en-US', 'de-DE')).toEqual([
     ...names('en-US').slice(0, 1),
     'source-sans-3-latin',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** The maximum length of a URL, in characters, which is longer than any field of a form. */
+/** The maximum length of a URL, in characters, which exceeds the maximum length of every field of a form. */
 const maxInputLength = 8192
 /** The maximum time of a match with a complexity above quadratic, in milliseconds. Cubic time can take hours. */
 const maxMatchMs = 1500

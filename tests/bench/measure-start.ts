@@ -82,7 +82,7 @@ const toRow = ({ startMs, idle, cached, rendering }: Measured) => ({
   'rendering, MB': rendering === undefined ? '-' : megabytes(rendering),
 })
 
-/** Starts the site, and returns the time until a page has been received from it. */
+/** Starts the site, and returns it with the time until a page has been received from it, in milliseconds. */
 async function timeStart(startSite: RunningServers['startSite'], env: Readonly<Record<string, string>>) {
   const port = await freePort()
   const begin = performance.now()

@@ -98,7 +98,10 @@ export function createMixedRequests({ pages, random, purgeSecret }: Mix): () => 
   }
 }
 
-/** Returns the uri of the page at a path: the decoded path without the prefix of its site and without the query. */
+/**
+ * Returns the uri of the page at a path: the decoded path without the prefix of its site and without the query, or
+ * `__home__` for the home page.
+ */
 const uriOf = (path: string) => decodeURI(path).replace(/^\/(?:[a-z]{2}\/)?|\?.*$/g, '') || '__home__'
 
 /** The headers of an ordinary browser; bots get error pages in plain text. */

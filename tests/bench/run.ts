@@ -12,7 +12,7 @@ import { measureWorkers } from './measure-workers.ts'
 import { printRedirects } from './redirect-decisions.ts'
 import { withServers } from './running-servers.ts'
 
-// Measures the built site, each part beside a baseline of the same run, and prints a table for each. Without arguments all
+// Measures the built site, some parts beside a baseline of the same run, and prints a table for each. Without arguments all
 // parts are measured, else those that are named. Prints a line for each missed budget at the end, and fails if there is any.
 // A part that cannot be measured is reported, but is not a failure.
 requireNode()

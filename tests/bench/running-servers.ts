@@ -8,7 +8,7 @@ import { measuredPath } from './page-bytes.ts'
 export type RunningServers = {
   /** Starts the built site. */
   readonly startSite: (env?: Readonly<Record<string, string>>) => Promise<RunningSite>
-  /** Starts a script that prints the port of its server, and returns the URL of a path on this server. */
+  /** Starts a script that prints the port of its server, and returns its process and the URL of a path on this server. */
   readonly startScript: (script: string, args?: readonly string[], path?: string) => Promise<MeasuredServer>
 }
 

@@ -41,7 +41,7 @@ export async function post(page: Page, site: RunningSite, path: string, fields: 
   await page.request.post(`${api}/${path}`, { form: { ...fields, csrfToken }, maxRedirects: 0 })
 }
 
-/** Creates a confirmed account by requests, without the forms, which only the tests of registration fill in. */
+/** Creates an account with a confirmed email address by requests, without filling in the forms. */
 export async function createAccount(page: Page, { site, dataDirectory }: AccountSite, email: string) {
   await post(page, site, 'account/register', { name: 'Ada', email, password, site: 'en' })
   const token = new URLSearchParams(linkInMail(dataDirectory, email).split('?')[1]).get('token') ?? ''

@@ -2,8 +2,8 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
 /**
- * Runs axe on a page. No page has frames, so axe is run in the page itself. The builder of `@axe-core/playwright` would send
- * its half megabyte to the page twice for each analysis.
+ * Runs axe on a page. No tested page has frames, so axe is run in the page itself. Its source, more than a megabyte, is sent
+ * to each document once.
  *
  * @param options.exclude a selector of elements that are left out
  * @param options.rules the rules to apply; by default, all that axe applies

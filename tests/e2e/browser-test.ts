@@ -2,7 +2,8 @@ import { expect, test as base, type Page, type Request } from 'playwright/test'
 
 /**
  * The `test` of all browser tests. It fails when the page logs a warning or an error, or throws an uncaught error, unless
- * the test expects or allows the message with `quiet`. `requests` are the requests of the page so far.
+ * the test expects or allows the message with `quiet`. It also fails when an expected message is missing. `requests` are the
+ * requests of the page so far.
  */
 export const test = base.extend<{
   quiet: { expectMessage: (pattern: RegExp) => void; allowMessage: (pattern: RegExp) => void }

@@ -1,7 +1,7 @@
 import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
 import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
 
-// The tests cover each kind of page once, in English. hydration.spec.ts covers the kinds of pages in other languages.
+// Each kind of page is tested once, in English. The long run of hydration.spec.ts tests each kind in three languages.
 const addresses = Object.values(kindsOfPage).map(({ en }) => en)
 const parts = 4
 

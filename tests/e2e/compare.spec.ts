@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations.ts'
 import { expect, test } from './browser-test.ts'
 
-// These tests cover the way to the page that compares the treatments of a condition, and its layout on a phone and on paper.
+// These tests cover the links to the page that compares the treatments of a condition, its table, and its layout on paper.
 
 const path = '/condition/prostate-cancer/compare'
 

@@ -130,7 +130,7 @@ test('withdrawing consent deletes the cookies of the tag manager and stops loadi
   expect(await page.evaluate(() => 'loadedTagManager' in window)).toBe(false)
 })
 
-/** A tag manager that logs every URL it can observe: of the page, of the history, of clicked links and of sent forms. */
+/** A tag manager that logs the URLs that it can observe: of the page, its referrer, the history, clicked links and forms. */
 const nosyStub = `(() => {
   const tell = (address) => address && console.log('saw ' + address)
   const look = () => {
@@ -359,7 +359,7 @@ for (const path of ['/contact', '/ar/contact']) {
         const banner = document.querySelector('[aria-labelledby="consent-title"]')
         if (!element || !banner || element === document.body || banner.contains(element)) return null
         const { top, bottom, height } = element.getBoundingClientRect()
-        // A field of several lines may be higher than the window above the banner, so only its top must be visible.
+        // A text area may be taller than the space above the banner, so only the top 60 px of an element must be visible.
         const seen = Math.min(bottom, top + 60)
         return height > 0 && seen > banner.getBoundingClientRect().top ? element.outerHTML.slice(0, 80) : null
       })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Presses Tab the given number of times, and returns the elements that were fully covered while they had the focus. */
+/** Presses Tab the given number of times, and returns the name of each element that was fully covered while focused. */
 export async function coveredFocus(page: Page, steps: number): Promise<string[]> {
   const covered: string[] = []
   for (let step = 0; step < steps; step++) {

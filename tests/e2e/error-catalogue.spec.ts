@@ -7,8 +7,8 @@ import { validateRoute } from '../../src/pages/route-validation.ts'
 import type { Page } from 'playwright/test'
 import { expect, pathOf, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
-// The error catalogue of the specification (section 8), row by row: on pages from the server, on client navigation and in
-// reports. The row on sign-out is tested in accounts.spec.ts.
+// The rows of the error catalogue of the specification (section 8): on pages from the server, on client navigation and in
+// reports, as far as a row concerns them. The row on sign-out is tested in accounts.spec.ts.
 test.describe.configure({ mode: 'default' })
 
 let content: FaultyContentServer
@@ -211,7 +211,7 @@ test('a payload that cannot be loaded logs a warning, and the page is fetched fr
   requests,
   baseURL,
 }) => {
-  // This test needs no faults of the content server, so it visits the site that all browser tests share.
+  // This test needs no faults of the content server, so it visits the site that `playwright.config.ts` starts.
   quiet.expectMessage(/^warning: .*payload of a page is left aside/)
   await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 500 }))
   await page.goto(baseURL + from)

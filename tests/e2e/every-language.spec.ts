@@ -28,7 +28,10 @@ async function readAlternates(request: APIRequestContext, path: string): Promise
   )
 }
 
-/** Returns the path of a page on a site, which is that of its translation or, if there is none, that of the English page. */
+/**
+ * Returns the path of a page on a site, which is that of its translation or, if there is none, the English path after the
+ * prefix of the site.
+ */
 async function pathOn(site: SiteHandle, path: string, request: APIRequestContext): Promise<string> {
   if (site === 'en') return path
   const alternates = translations.get(path) ?? readAlternates(request, path)

@@ -52,8 +52,8 @@ for (const site of siteHandles) {
       },
       [labeled.map(({ name, svg }) => `<div data-figure="${name}">${svg}</div>`).join(''), widthOnPhone] as const,
     )
-    // Only the first family of each `font-family` list is loaded. The others are fonts of the machine, which may not have
-    // them.
+    // Only the first family of each `font-family` list is loaded. Most of the others are fonts of the machine, which may not
+    // have them.
     await page.evaluate(() =>
       Promise.all(
         Array.from(document.querySelectorAll('[data-figure] text'), (text) => {

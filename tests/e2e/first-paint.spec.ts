@@ -5,8 +5,8 @@ import { expect, startClient, test } from './browser-test.ts'
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
 /**
- * The pages that Lighthouse audits, and pages with other fonts: Greek, Cyrillic, extended Latin, and Chinese, which loads
- * none.
+ * The pages of `lighthousePages`, and home pages with other fonts: Greek, Cyrillic, extended Latin, and Chinese, which is
+ * shown in system fonts.
  */
 const pages = [...lighthousePages, '/el/', '/bg/', '/cz/', '/cn/']
 
@@ -103,7 +103,7 @@ test('a page that is reached by a link keeps the style element of the first page
   await expect(page.locator('head style[data-first]')).toHaveCount(1)
   expect(await styles.evaluate((element: HTMLStyleElement) => element.sheet?.cssRules.length)).toBeGreaterThan(10)
   expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toEqual([])
-  // The whole document is loaded once.
+  // No second document is loaded.
   expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
 })
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, test } from './browser-test.ts'
 
-// In forced-colors mode, such as Windows contrast themes, the browser replaces all colors, also those of backgrounds, with a
-// few that the reader has chosen, and removes shadows. A box that stands out only by its background therefore needs a
+// In forced-colors mode, such as Windows contrast themes, the browser replaces the colors of text, borders and backgrounds
+// with a few that the reader has chosen, and removes shadows. A box that stands out only by its background therefore needs a
 // border.
 
 const paths = {
@@ -15,7 +15,10 @@ const paths = {
   'display settings': '/display',
 } as const
 
-/** Marks the boxes, narrower than the window, that stand out by a background or a border, and returns their number. */
+/**
+ * Marks the boxes that stand out by a background or by a border on all sides, and returns their number. Boxes smaller than
+ * 24 px, boxes as wide as the window, drawings, popovers, highlighted words, radio buttons and checkboxes are left out.
+ */
 const markBoxes = (page: Page) =>
   page.evaluate(() => {
     const groundOf = (element: Element | null): string => {

@@ -99,7 +99,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
           await page.keyboard.press('Enter')
         }
 
-        /** Starts the client by the first key press, which also focuses the skip link. */
+        /** Focuses the skip link with the first key press, which starts the client if JavaScript is enabled. */
         const begin = async () => {
           await tabTo(page, 'a[href="#main"]')
           if (script) await page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
@@ -148,7 +148,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         }
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/kind=guidelineChapter/)
-        // The link is current as soon as the URL changes. The link to all kinds stops being current with the new results.
+        // The link to all kinds has `aria-current` until the new results are shown, although the URL changes before that.
         await expect(page.locator('main nav a[aria-current]:not([href*="kind="])')).toHaveCount(0)
         if (!script) await expectArrival(/kind=guidelineChapter/)
         await follow('main section a[href*="/chapter/"]')
@@ -195,7 +195,7 @@ for (const [language, { prefix, condition, other }] of Object.entries(visits)) {
         await page.keyboard.type(other.question)
         await page.keyboard.press('Enter')
         await expect(page.locator('main')).toContainText(other.question)
-        // The answer is a page, whose heading is a link.
+        // The answer shows a page, whose title is a link.
         await expect(page.locator('main :is(h2, h3) a[href]').first()).toBeVisible()
       })
     })

@@ -1,6 +1,7 @@
 /**
- * The kinds of pages, without account pages and chatbots, each with a path on three sites. Where a site lacks the page, the
- * path shows the English one.
+ * Pages of all kinds except account pages, chatbots, lists of events and pages about a clinical code, each with a path on
+ * three sites. Where a site lacks the page, the path is the English one and shows the English page. Where a site has a
+ * translation at another path, the English path redirects to it.
  */
 export const kindsOfPage = {
   home: { en: '/', nl: '/nl/', ar: '/ar/' },
@@ -195,5 +196,5 @@ export const kindsOfPage = {
   },
 } as const
 
-/** Whether a page shows what the browser has stored, which only the client knows. */
+/** Whether hydration changes the text of a page even in a new browser, because it lists what the browser has stored. */
 export const showsBrowserStorage = (path: string): boolean => /\/(?:stored-data|offline)$/.test(path)

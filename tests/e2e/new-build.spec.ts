@@ -4,7 +4,7 @@ import { provideSecondBuild } from '../support/second-build.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
 import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
-// In these tests, a second build replaces the first one while readers still have pages of the first build open.
+// In the first two tests, a second build replaces the first one while readers still have pages of the first build open.
 
 declare global {
   var isSecondBuild: boolean | undefined
@@ -121,7 +121,7 @@ test('no note appears when the build is the same or the response is malformed', 
     await tab.clock.fastForward('01:00:10')
     await expect.poll(countRequests).toBe(2)
     await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
-    // The page is closed first, because an open page could send a request to a server that no longer listens.
+    // The tab leaves the page first, because the page could send a request to a server that no longer listens.
     await tab.goto('about:blank')
   } finally {
     await site.stop()

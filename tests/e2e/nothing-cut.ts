@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Expects that the page is not wider than the window, and that no element cuts off a part of its text. */
+/** Expects that the page is not wider than the window, and that no visible element cuts off a part of its content. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const cut: string[] = []

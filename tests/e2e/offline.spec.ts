@@ -269,7 +269,7 @@ test.describe('a website that cannot be reached', () => {
   test('a page that does not come within five seconds is shown from its copy', async ({ page, quiet }) => {
     allowFailures(quiet)
     await keep(page, site.origin + condition)
-    // A stopped process accepts connections, and does not respond.
+    // The system accepts connections to a stopped process, which does not respond.
     site.child.kill('SIGSTOP')
     const start = Date.now()
     await page.goto(site.origin + condition)

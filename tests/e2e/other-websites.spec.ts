@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './browser-test.ts'
 
-// In these tests, another website shows a page of the site as described in docs/for-clinics.md.
+// In these tests, other websites show a page of the site, or link to it by a clinical code (docs/for-clinics.md).
 
 const example = readFileSync('docs/examples/clinic-page.html', 'utf8')
 

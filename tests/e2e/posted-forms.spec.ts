@@ -9,7 +9,8 @@ import { expect, holdClient, pathOf, startClient, test } from './browser-test.ts
 // A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
 // hydration must keep everything that the page shows (docs/decisions/0013).
 
-// These tests start their own server, which limits the forms of each visitor and has a tag manager on one site.
+// These tests start their own server, because they read its outbox and the forms of each visitor are limited. One of its
+// sites has a tag manager.
 test.describe.configure({ mode: 'default' })
 const dataDirectory = mkdtempSync(join(tmpdir(), 'site-data-'))
 let site: RunningSite

@@ -67,7 +67,7 @@ for (const [what, link] of [
   ['a link in the text of a page', 'main [data-rich-text]:not(a *) a[href^="/nl/"]:visible'],
 ] as const) {
   test(`${what} is preloaded once on hover, and following it sends no further request`, async ({ page, requests }) => {
-    // Without idle callbacks, as in Safari, links in view are not preloaded, so that only the hover has an effect.
+    // Without `requestIdleCallback`, the pages behind links in view are not preloaded, so that only the hover has an effect.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'))
     await page.goto('/nl/condition/nierstenen')
     await wakeClient(page)

@@ -32,7 +32,7 @@ async function goTo(page: Page, href: string, heading: RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-/** Waits until the page of the current URL is shown. The URL changes before that, and with it the current link. */
+/** Waits until the page of the current URL is shown. The URL and the link with `aria-current` change before that. */
 const navigated = (page: Page) =>
   page.waitForFunction(
     () => window.__TSR_ROUTER__?.state.resolvedLocation?.href === location.pathname + location.search,

@@ -1,7 +1,7 @@
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './browser-test.ts'
 
-// These tests cover the way to a page in two languages, and its layout on a phone and on paper.
+// These tests cover the way to a page in two languages, its layout on screens and on paper, its head and its links.
 
 const article = '/condition/kidney-stones'
 const path = '/side-by-side/ar/condition/kidney-stones'

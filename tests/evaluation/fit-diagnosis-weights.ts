@@ -26,7 +26,7 @@ type Example = WordExample & {
 type Scored = Example & { readonly wordScore: number }
 type Model = { readonly start: number; readonly wordScore: number; readonly weights: Float64Array }
 
-/** The weight of a listed question relative to a judged one. Listed questions are many, short and like each other. */
+/** The weight of a listed question relative to a judged one. Listed questions are many, short and similar to each other. */
 const listedWeight = 0.1
 /** The strength of the regularization, which keeps the weights of rare features small. */
 const ridge = 2

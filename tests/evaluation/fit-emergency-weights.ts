@@ -31,7 +31,7 @@ type Model = { readonly start: number; readonly wordScore: number; readonly weig
 
 /** The weight of a near miss relative to that of an emergency. A higher weight leads to fewer false alarms. */
 const nearMissWeight = 1.6
-/** The weight of a question that readers ask, relative to that of an emergency. There are about forty for each emergency. */
+/** The weight of a question that readers ask, relative to that of an emergency. There are over ten for each emergency. */
 const questionWeight = 0.04
 /** The strength of the regularization, which keeps the weights of rare evidence small. */
 const ridge = 3
@@ -114,8 +114,8 @@ function toExample(handle: SiteHandle, phrase: string, isPositive: boolean, isQu
 const described = [...statements, ...judged.flat().map(({ handle, item }) => ({ ...item, handle })), ...phrases].map(
   ({ handle, phrase, expect }) => toExample(handle as SiteHandle, phrase, expect === 'emergency'),
 )
-// A question for which a rule holds, or that names a twisted testicle, may really describe an emergency, so it is not an
-// example of a harmless one.
+// A question for which a rule holds, or that names a crisis or a twisted testicle, may really describe an emergency, so it
+// is not an example of a harmless one.
 const questions = [...listed, ...asked]
   .map(({ handle, phrase }) => toExample(handle, phrase, false, true))
   .filter(({ evidence }) => !evidence.some((name) => name.endsWith(' rule') || name === 'crisis' || name === 'twist'))

@@ -42,7 +42,7 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** The sets of questions, each written without a look at the results of the search engine, the earliest first. */
+/** The sets of questions, each written without looking at the results of the search engine, the earliest first. */
 export const askedSets = ['asked', 'asked-2', 'asked-3', 'asked-4', 'asked-5', 'asked-6', 'asked-7'] as const
 export type AskedSet = (typeof askedSets)[number]
 
@@ -124,8 +124,8 @@ export function answerTo(model: ContentModel, handle: string, question: string):
 }
 
 /**
- * Returns the text that the chatbot shows of a page: its introduction, the chosen sections, and its care cards except those
- * for emergencies. The text is normalized for comparison with the judged words.
+ * Returns the text that the chatbot shows of a page: its introduction, its key points, the chosen sections, and its care
+ * cards except those for emergencies. The text is normalized for comparison with the judged words.
  */
 export function wordsOnScreen(model: ContentModel, page: FoundAnswer, anchors: readonly (string | null)[]): string {
   const entry = entryOf(model, page)

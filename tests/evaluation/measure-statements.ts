@@ -11,7 +11,7 @@ import { sites, type SiteHandle } from '../../src/sites/sites.ts'
  */
 export type StatementHalf = 'first' | 'second'
 
-/** The sets of statements, each written without a look at the engine, the earliest first. */
+/** The sets of statements, each written without looking at the engine, the earliest first. */
 export const statementSets = ['statements', 'statements-2', 'statements-3', 'statements-4', 'statements-5'] as const
 export type StatementSet = (typeof statementSets)[number]
 

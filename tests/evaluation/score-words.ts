@@ -18,7 +18,8 @@ const minScore = 0.5
 
 /**
  * Returns the scores of the words of one language: the logarithm of how much more frequent they are in positive examples
- * than in negative ones. If there are too many words, those remain that are frequent and have a high or low score.
+ * than in negative ones. Words with a score near 0 are omitted. If there are too many words, those remain that are frequent
+ * and have a high or low score.
  */
 export function scoreWords(
   examples: readonly WordExample[],

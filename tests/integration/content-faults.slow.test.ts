@@ -228,7 +228,7 @@ describe('a content server that', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([expected]))
       const lines = () => site.output().slice(before)
       await expect.poll(lines, { timeout: 60_000 }).toMatch(report)
-      // Every reference in an error response is in the log.
+      // The reference in each error response of a server function is in the log.
       const references = (await called).map((response) => errorOf(response).reference)
       expect(references).toHaveLength(calls.length)
       for (const reference of references) await expect.poll(lines, { timeout: 60_000 }).toContain(reference)

@@ -17,7 +17,7 @@ const conditions: Readonly<Record<Handle, string>> = {
   cn: `/condition/${encodeURIComponent('肾结石')}`,
 }
 
-/** The URLs of every page: under the prefix of its site, and on the site's own host. */
+/** The URLs of every page: on `localhost`, under the prefix of its site if it has one, and on the site's own host. */
 const addresses = handles.flatMap((handle) =>
   ['/', conditions[handle], '/nowhere', '/all-conditions'].flatMap((path) => [
     { handle, host: 'localhost', path: handle === 'en' ? path : `/${handle}${path}` },

@@ -10,7 +10,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   content = await startFaultyContentServer()
-  // The page cache is off, so that every page shows the current response of the content server.
+  // The page cache is off, and content is cached for two seconds at most, so that pages soon show the current responses.
   site = await startSite({ ...content.env, PAGE_CACHE_MB: '0', CONTENT_MAX_AGE_S: '1', CONTENT_STALE_S: '1' })
 })
 beforeEach(() => content.falsifyWith())
@@ -109,7 +109,7 @@ describe('an embargo', () => {
 
   test('in the future makes the page a 404', async () => {
     holdBack()
-    // The earlier response of the content server may be cached for a second.
+    // The earlier response of the content server may be fresh for a second, and served stale for another one.
     await vi.waitFor(async () => expect((await readPage(site, path)).status).toBe(404), 10_000)
   })
 

@@ -47,7 +47,10 @@ async function sendAtOnce(paths: readonly string[]): Promise<Promise<string>[]> 
 
 const searches = (count: number) => Array.from({ length: count }, (_, at) => `/search?q=${at}`)
 
-/** Starts an application that caches every page but the search, and whose searches do not render until they are released. */
+/**
+ * Starts a front whose application allows every page but the search to be cached, and renders no search until `release` is
+ * called.
+ */
 async function startWaitingFront(limits: { maxConcurrentRenders: number; maxQueuedRenders: number }) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
 /**
- * The parts of an Atom feed (RFC 4287) that the Infobutton standard allows in a knowledge response, in the order and with
- * the attributes that the standard requires.
+ * The parts of an Atom feed (RFC 4287) of which the site's knowledge responses (Infobutton standard) consist, in their order
+ * and with their attributes.
  */
 const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:atom="http://www.w3.org/2005/Atom"
     targetNamespace="http://www.w3.org/2005/Atom" elementFormDefault="qualified">

@@ -5,8 +5,8 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
 /**
- * The pages that Lighthouse audits: the kinds of pages on which most visits begin, in a left-to-right and a right-to-left
- * language.
+ * The kinds of pages on which most visits begin, in a left-to-right and a right-to-left language. In the long run,
+ * `lighthouse.spec.ts` audits other kinds as well.
  */
 export const lighthousePages: readonly string[] = [
   '/',

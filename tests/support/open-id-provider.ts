@@ -8,7 +8,7 @@ export type RunningProvider = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** The number of tokens granted, by grant type. */
+  /** The number of successful requests for tokens, by grant type. */
   readonly granted: Record<string, number>
   readonly stop: () => Promise<void>
 }
@@ -111,7 +111,10 @@ export async function signInAtProviderPage(client: NextAuthClient, name: string,
   return arrivalOf(await client.get(`callback/openid${at.search}`))
 }
 
-/** Sends the form of `response_mode=form_post`, without the cookies that browsers do not send with cross-site forms. */
+/**
+ * Sends the form of `response_mode=form_post` without cookies, because browsers do not send the site's `SameSite` cookies
+ * with a cross-site form, and then follows the redirect of the response with the cookies.
+ */
 async function postForm(client: NextAuthClient, page: string): Promise<Arrival> {
   const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   if (fields.length === 0) throw new Error(`The provider answers with another page: ${page.slice(0, 500)}`)

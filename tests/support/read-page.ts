@@ -66,7 +66,7 @@ export class PageDocument {
     }))
   }
 
-  /** The URLs of the alternate links by their `hreflang`: those of the page in other languages and in its own. */
+  /** The URLs of the alternate links by their `hreflang`: those of the page in all its languages, and `x-default`. */
   get translations(): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.links('alternate').flatMap(({ href, hrefLang }) => (hrefLang === undefined ? [] : [[hrefLang, href]])),
@@ -77,13 +77,13 @@ export class PageDocument {
     return this.links('canonical')[0]?.href
   }
 
-  /** Returns the text of the first matching element. */
+  /** Returns the text of the first matching element, as one line; empty if there is none. */
   words(test: string | Test): string {
     const [element] = this.all(test)
     return element ? toString(element).replace(/\s+/g, ' ').trim() : ''
   }
 
-  /** Returns the parsed JSON of the `<script>` with an id. */
+  /** Returns the parsed JSON of the `<script>` with an id; undefined if there is none. */
   data(id: string): unknown {
     return this.#json((element) => valueOf(element, 'id') === id)
   }

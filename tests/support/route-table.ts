@@ -2,9 +2,9 @@ import { type SiteHandle, sites } from '../../src/sites/sites.ts'
 import { otherSiteHasPage } from '../../src/sites/tool-pages.ts'
 
 /**
- * The routes of section 2 of the specification that show a page without a session, with an example of each kind of entry
- * that they show: its path on the English site, and a path of the same route at which there is no page, unless the route
- * always has one.
+ * The routes that show a page without a session, except those of the chapters and steps of learning modules, with an example
+ * of each kind of entry that they show: its path on the English site, and a path of the same route at which there is no
+ * page, unless the route always has one. Section 2 of the specification names some of them.
  */
 export const routeTable: readonly { readonly route: string; readonly path: string; readonly wrong?: string }[] = [
   { route: '/', path: '/' },

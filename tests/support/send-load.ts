@@ -7,7 +7,7 @@ const timeoutMs = 30_000
 export type LoadRequest = {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The body of a POST; without one, the path is fetched. */
+  /** The body of a POST; without one, the request is a GET. */
   readonly body?: string
 }
 

@@ -20,7 +20,7 @@ function readIds(project: string): ReadonlyMap<string, string> {
 /** Returns the names of all server functions of the built site. */
 export const serverFunctionNames = (): readonly string[] => [...readIds(join(import.meta.dirname, '../..')).keys()]
 
-/** Serializes a payload as browsers serialize the input of a server function. */
+/** Serializes the input of a server function as the client does for the query parameter `payload`. */
 export const serializePayload = async (data: unknown): Promise<string> => JSON.stringify(await toJSONAsync({ data }))
 
 /**

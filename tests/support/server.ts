@@ -18,8 +18,8 @@ export function createDataDirectory(): string {
 }
 
 /**
- * Starts the built site on a free port, from the project or a copy of it, with the flag of `npm start`. The server is
- * started directly and not through npm, so that a signal to the process reaches the server.
+ * Starts the built site, from the project or a copy of it, with the flag of `npm start`, on a free port unless `env` sets
+ * `PORT`. The server is started directly and not through npm, so that a signal to the process reaches the server.
  *
  * @param launcher the command that starts the server, for `startNode`
  * @throws Error with the output of the server when it does not start

@@ -69,7 +69,10 @@ function adapt(from: string, to: string, addresses: readonly (readonly [shipped:
   writeFileSync(to, text)
 }
 
-/** Starts nginx and Varnish, with the adapted files of `deploy/`, in front of two nodes on the loopback interface. */
+/**
+ * Starts nginx and Varnish in front of two nodes on the loopback interface, with the files of `deploy/`, in which the ports
+ * and paths of this machine replace the shipped ones.
+ */
 export async function startWebProxies(nodePorts: readonly [number, number]): Promise<WebProxies> {
   const { nginx, varnishd, openssl } = providePrograms()
   const directory = mkdtempSync(join(tmpdir(), 'web-proxies-'))

@@ -1,8 +1,8 @@
 /**
- * Replaces some values below the root of a result by values of other types.
+ * Replaces some values below the root of a result by random ones, most of which have another type.
  *
  * @param isWrong returns whether a value is replaced
- * @param random returns numbers from 0 up to 1, by which the wrong values are chosen
+ * @param random returns numbers from 0 up to 1, by which the new values are chosen
  */
 export function withWrongTypes(data: unknown, isWrong: () => boolean, random: () => number): unknown {
   if (Array.isArray(data)) return data.map((item) => replace(item, isWrong, random))

@@ -38,7 +38,7 @@ const gulpease: Formula = {
 }
 
 /**
- * The formula of each language. No formula for the other languages is published that relies only on counts that can be
+ * The formula of each language. For the other languages, no formula is published that relies only on counts that can be
  * determined reliably.
  */
 const formulas: Readonly<Record<string, Formula>> = {

@@ -8,7 +8,10 @@ const stemsOf = (language: string, words: string) =>
     .tokens(words)
     .map(({ stem }) => stem)
 
-/** Groups of word forms that share a stem, for each language, as readers type them, with and without diacritics. */
+/**
+ * Groups of word forms that share a stem, for each language except Chinese, as readers type them, with and without
+ * diacritics.
+ */
 const forms: Readonly<Record<string, readonly string[]>> = {
   'en-US': [
     'kidney kidneys KIDNEY',

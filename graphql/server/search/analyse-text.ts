@@ -9,7 +9,10 @@ export type Token = {
   readonly word: string
   /** The stem that the usual forms of the word share. */
   readonly stem: string
-  /** The weight relative to an ordinary word, which has 1; stop words and single Chinese characters have less. */
+  /**
+   * The weight relative to an ordinary word, which has 1. Stop words, and Chinese characters that are also part of pairs,
+   * have less.
+   */
   readonly weight: number
   /** The position of the word in the text in NFC: the first UTF-16 code unit, and (`end`) the one after the last. */
   readonly start: number
@@ -132,8 +135,8 @@ function withoutApostrophe(found: string, apostrophe: 'joins' | 'elision' | 'end
   const [first = '', ...rest] = parts
   switch (apostrophe) {
     case 'joins':
-      // A genitive loses its ending ("doctor's" becomes "doctor"), and a contraction only its apostrophe ("can't" becomes
-      // "cant").
+      // The ending of a genitive is removed ("doctor's" becomes "doctor"), as is the 's of a contraction ("it's"). Other
+      // contractions lose only their apostrophe ("can't" becomes "cant").
       return rest.length === 1 && rest[0]?.toLowerCase() === 's' ? first : parts.join('')
     case 'elision':
       return first.length <= 5 ? rest.join('') : parts.join('')

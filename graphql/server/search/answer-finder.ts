@@ -29,7 +29,7 @@ export type PageScores = {
    * `minSections`.
    */
   readonly meanVotes: number
-  /** The share of the question's words that the page or one of its listed questions contains, by weight. */
+  /** The share of the question, by weight, that the page or, if that is more, its listed questions together contain. */
   readonly coverage: number
   /** The sections, the best one first. */
   readonly sections: readonly SectionScore[]
@@ -108,7 +108,7 @@ export class AnswerFinder {
     this.synonyms = synonyms
   }
 
-  /** Returns the anchors of the sections that a question has a cue for ("how long", "can I eat"). */
+  /** Returns the anchors of the sections that a question has a cue for ("how often", "can I eat"). */
   wantedSections(question: string, language: string): ReadonlySet<string> {
     const text = phraseText(question, foldText)
     return new Set(cuePatterns(language).flatMap(([anchor, pattern]) => (pattern.test(text) ? [anchor] : [])))

@@ -190,8 +190,8 @@ export class AnswerSearch {
 const firstWords = ({ words }: TranslatedQuestion): string => words.map(([word]) => word).join(' ')
 
 /**
- * Returns the weight of a wording that is translated word by word. It decreases with the share of words that could not be
- * translated.
+ * Returns the weight of a wording that is translated word by word. It decreases with the part of the question that could not
+ * be translated.
  */
 const weightOf = ({ share }: TranslatedQuestion): number => 0.5 + 0.45 * share
 /** Returns the factor for the similarity and the coverage of listed English questions. */

@@ -1,4 +1,4 @@
-/** A text with the positions of the terms of the query: pairs of start and end, in UTF-16 units. */
+/** A text with the positions of the terms of the query: pairs of start and end, in UTF-16 code units. */
 export type MarkedText = { readonly text: string; readonly marks: readonly number[] }
 
 const maxExcerptLength = 240

@@ -6,7 +6,7 @@ export type EntryPassage = {
   readonly kind: 'intro' | 'keyPoints' | 'text' | 'care' | 'questions' | 'definition' | 'step'
   readonly heading: string | null
   /**
-   * The anchor of the passage's heading on the page; null if editors have not set one. Below a heading of level 3 or lower
+   * The anchor of the passage's heading on the page; null if editors have not set one. Below a heading of level 3 or deeper
    * without an anchor, this is the anchor of the passage before it.
    */
   readonly anchor: string | null
@@ -77,9 +77,9 @@ function passagesIn(markdown: string, language: string): EntryPassage[] {
     isItem = false
   }
   /**
-   * Ends a list. If the line before the list ends in a colon, the line and the items are joined into one sentence, because
-   * either would be misleading without the other. Any other list, and one that would become too long, is split into the
-   * sentences of its items.
+   * Ends a list. If the line before the list ends in a colon and each item is one sentence, the line and the items are
+   * joined into one sentence, because either would be misleading without the other. Any other list, and one that would
+   * become too long, is split into the sentences of its items.
    */
   const endList = () => {
     const lead = current.sentences.at(-1) ?? ''

@@ -25,7 +25,7 @@ export type SynonymLookup = (
 const variantWeight = 0.9
 const maxVariants = 8
 export const maxQueryWords = 24
-/** The weight of a word that is not in the index. */
+/** The weight of a word for which the index has no term, relative to a term that occurs in three documents. */
 const unknownWordWeight = 0.4
 const maxJoinedWords = 5
 const maxSimilarWords = 6

@@ -10,7 +10,10 @@ export type AskedPage = {
   readonly similarity: number
   /** The share of the question that occurs in the questions listed for the page, by weight, from 0 to 1. */
   readonly coverage: number
-  /** For each section with listed questions, by its anchor: the sum of the similarities to its most similar questions. */
+  /**
+   * For each section with a question that has something in common with the given one, by its anchor: the sum of the
+   * similarities to its most similar questions.
+   */
   readonly votes: ReadonlyMap<string, number>
 }
 

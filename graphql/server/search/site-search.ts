@@ -78,8 +78,8 @@ type Ranked = {
 }
 
 /**
- * The search of one site: its own entries, and those of the primary site that it does not have. Each language has its own
- * analyzer and therefore its own index. All sites share the index of the primary site.
+ * The search of one site: its own entries, and those of the primary site that it does not have. Each site has an index of
+ * its own, with the analyzer of its language. All sites share the index of the primary site.
  */
 export class SiteSearch {
   private readonly model: ContentModel
@@ -299,8 +299,8 @@ export class SiteSearch {
 }
 
 /**
- * Yields the names that a site has for each entry of the primary site, with the entry's title there, for the translation of
- * queries.
+ * Yields the names that a site has for entries of the primary site, with the title of the entry there, for the translation
+ * of queries.
  */
 function* sharedNames(model: ContentModel, site: Site) {
   for (const entry of model.all(site)) {
@@ -329,8 +329,8 @@ const hasEnded = ({ fields }: StoredEntry) =>
   'startsAt' in fields && Date.parse(fields.endsAt ?? fields.startsAt) < Date.now() - dayMs
 
 /**
- * Returns the query without control characters and surplus space, cut to its maximum length. The first cut limits the work
- * for very long texts.
+ * Returns the query without control and format characters and surplus space, cut to its maximum length. The first cut limits
+ * the work for very long texts.
  */
 function cleanQuery(query: string): string {
   return clean(

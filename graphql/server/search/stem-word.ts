@@ -65,7 +65,7 @@ function stripEnding(
     const rest = word.length - ending.length
     if (rest + replacement.length < minStemLength || !word.endsWith(ending)) continue
     const stem = word.slice(0, rest)
-    // A stem needs a vowel to be a word: "stress" is not "str" with an ending.
+    // A stem needs a vowel to be a word: "string" is not "str" with an ending.
     if (!allowsBareStems && !vowel.test(stem + replacement) && /[a-z]/.test(stem)) continue
     if (ending === 's' && stem.endsWith('s')) continue
     return stem + replacement

@@ -33,7 +33,7 @@ export type IndexResult = {
 }
 
 export type FindOptions = {
-  /** Whether the last word is still being typed, so that it also matches as a prefix. */
+  /** Whether the last word is still being typed, so that it also matches as a prefix. Only names are searched then. */
   readonly isTyping?: boolean
   /** Finds words and phrases of the same meaning (`createSynonyms`). */
   readonly synonyms?: SynonymLookup | undefined
@@ -223,9 +223,9 @@ export class TextIndex {
   }
 
   /**
-   * Returns the name by which a document was found. Returns undefined if that is the first of its names, which is the title
-   * of an entry of the site, and if the name contains a word that occurs only in other names, because that word may be a
-   * misspelling.
+   * Returns the name by which a document was found. Returns undefined if that is the first of its names, which for an entry
+   * of the site is its title. Also returns undefined if the name contains a word that occurs only in other names, because
+   * that word may be a misspelling, and if it contains a stop word.
    *
    * @param matchedName the `matchedName` of a `Match`
    */
@@ -238,7 +238,7 @@ export class TextIndex {
       : undefined
   }
 
-  /** Returns the positions of the terms of a query in a text: pairs of start and end, in UTF-16 units. */
+  /** Returns the positions of the terms of a query in a text: pairs of start and end, in UTF-16 code units. */
   marks(text: string, terms: ReadonlySet<number>): number[] {
     const marks: number[] = []
     for (const token of this.analyser.tokens(text)) {

@@ -7,8 +7,8 @@ export type SimilarWord = {
   readonly term: number
   readonly similarity: number
   /**
-   * The prominence: 1 or more for a word of a title or a text, and usually less for a word that occurs only in other names,
-   * because it may be a misspelling.
+   * The prominence: 1 or more for a word of a title or a text, usually less for a word that occurs only in other names,
+   * because it may be a misspelling, and 0 for a stop word.
    */
   readonly prominence: number
 }
@@ -28,7 +28,7 @@ const maxComparedWords = 300
 export class Vocabulary {
   private readonly words: readonly string[]
   private readonly terms: Uint32Array
-  /** The order among words with the same prefix or the same similarity: words of titles come first. */
+  /** The prominence of each word, by which words with the same prefix or the same similarity are sorted. */
   private readonly prominences: Float32Array
   private readonly trigrams = new Map<string, number>()
   private readonly starts: Uint32Array
@@ -99,7 +99,7 @@ export class Vocabulary {
 
   /**
    * Returns the prominence of a word: 1 or more for a word of a title or a text, usually less for a word of other names
-   * only, and 0 for an unknown word.
+   * only, and 0 for a stop word or an unknown word.
    */
   prominenceOf(word: string): number {
     const index = this.indexByWord.get(word)

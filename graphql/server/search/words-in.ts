@@ -36,8 +36,8 @@ const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code 
 
 /**
  * Calls `visit` with the position of each word of a text. Apostrophes inside a word belong to it ("can't", "l'urine"), as do
- * the periods of an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is written by hand: an index
- * reads all texts, and the equivalent pattern takes four times as long.
+ * the periods between the letters of an abbreviation (U.T.I.); a run of Chinese characters is one word. The scanner is
+ * written by hand: an index reads all texts, and the equivalent pattern takes four times as long.
  *
  * @param text a text in NFC
  */

@@ -5,7 +5,7 @@ import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import type { StartedModule } from './profile.ts'
 import styles from './ProfilePage.module.css'
 
-/** Renders the list of learning modules that the reader has started; null if there are none. */
+/** Renders the list of learning modules that the reader has started. Renders nothing if there are none. */
 export function ModuleList({ modules }: { modules: readonly StartedModule[] }) {
   const { site } = useCurrentSite()
   if (modules.length === 0) return null

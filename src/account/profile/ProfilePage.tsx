@@ -26,7 +26,7 @@ export type ProfilePageProps = {
   profile: Profile
   /** The path under which the application is served, without a trailing slash. */
   base: string
-  /** The hidden fields of each form on the page. */
+  /** The hidden fields of the forms that are posted below `/api/auth`, among them the CSRF token. */
   hidden: Readonly<Record<string, string>>
   state: FormState | undefined
   /** The languages that the reader can choose for emails: those of the sites, each under its site's handle. */

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
-/** A page that the reader has saved. */
+/** A saved page as the profile shows it: its row in the database with its current title and its public URL. */
 export type SavedPage = {
   readonly site: SiteHandle
   readonly uri: string

@@ -24,12 +24,12 @@ const { chat } = loadSettings(process.env)
 
 /**
  * Streams the answer to a question: a card if the question describes an emergency or something urgent, links to further
- * pages, the page that answers the question, and sections of other pages. If no page in the site's language answers it, the
- * pages of the primary site are searched with the same words. Neither question nor answer is stored. Never throws: an error
- * becomes the last event.
+ * pages, the page that answers the question, sentences that rephrase the page, sections of other pages, and the outcome. If
+ * no page in the site's language answers it, the pages of the primary site are searched with the same words. Neither
+ * question nor answer is stored. Never throws: an error becomes the last event.
  *
  * @param about the uri of the page that answered the previous question
- * @param signal aborts the request to the service that rephrases the answer, and ends the answer without a last event
+ * @param signal aborts the request to the service that rephrases the page; the answer then ends without an outcome
  */
 export async function* answerQuestion(
   site: Site,

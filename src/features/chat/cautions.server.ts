@@ -4,7 +4,8 @@ import { negationMatcher } from './reply-negations.server.ts'
 import type { Quotation } from './quotations.server.ts'
 
 /**
- * The stems of words that make a caution necessary, separated by spaces; `_` stands for a space within a phrase.
+ * The stems of words by which a sentence that needs a caution, and the caution itself, are recognized. They are separated by
+ * spaces; `_` stands for a space within a phrase.
  *
  * - `about`: the part of the body
  * - `act`: an act that is harmless only if it is done gently

@@ -125,7 +125,7 @@ export function chooseAnswer(
   }
 }
 
-/** Returns the pages that match nearly as well as the first one. */
+/** Returns the other pages whose score is high enough for a link (`minFurtherPage`). */
 const othersAsGood = (page: FoundAnswer, others: readonly FoundAnswer[]): readonly FoundAnswer[] =>
   others.filter((other) => other.score >= minFurtherPage * page.score)
 

@@ -44,10 +44,10 @@ const meaning = new Set<Concept>(['asking', 'everyday', 'longtime', 'mild', 'wor
 export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts'] }
 
 /**
- * Detects whether a text in the site's language or in English describes an emergency or something urgent. Common
- * misspellings and any word order are tolerated, and negation is handled: "I have no fever" is not an emergency, but "I
- * cannot pee" is one. Rules and single signs are weighed against evidence for a mere question, a fear, the past or a slight
- * symptom.
+ * Detects whether a text in the site's language or in English describes an emergency or something urgent. Many misspellings
+ * in the site's language and many word orders are tolerated, and negation is handled: "I have no fever" is not an emergency,
+ * but "I cannot pee" is one. Rules and single signs are weighed against evidence for a mere question, a fear, the past or a
+ * slight symptom.
  */
 export function detectDanger(text: string, language: Language): Detection | undefined {
   const found = readDangerFacts(text, language).map((facts) => facts && judge(facts))
@@ -68,7 +68,8 @@ export function readDangerFacts(
   const english = readHits(read, englishBesideAnother())
   // A question may mix English nouns with words of the site's language, so hits in both languages show how it is meant.
   const all = [...own, ...english]
-  // A fever that is negated in the site's language stays negated, even if English has the same word: "nav temperatūras".
+  // A fever that is negated in the site's language stays negated, even if English has the same word but not the negation:
+  // Croatian "bez temperature".
   const isDenied = ({ concept }: Hit) =>
     isFever(concept) &&
     own.some((hit) => hit.concept === concept) &&

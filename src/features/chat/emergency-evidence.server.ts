@@ -53,7 +53,10 @@ export function evidenceIn(facts: EmergencyFacts): readonly Evidence[] {
   ]
 }
 
-/** Whether a text names anything that may be a sign of an illness, whether it affirms or denies it. */
+/**
+ * Whether a text contains more than circumstances: another concept that it affirms, any concept that it denies, a
+ * temperature, or a negated word for an ending.
+ */
 const namesSign = ({ affirmed, denied, isHot, neverEnds }: EmergencyFacts): boolean =>
   isHot ||
   neverEnds ||
@@ -67,7 +70,7 @@ const isOnlyName = (facts: EmergencyFacts): boolean =>
   emergencyRules.some(({ holds }) => holds(facts))
 
 /**
- * Whether a text is little more than the name of an emergency, or names a sign of an illness while the evidence for an
+ * Whether a text is little more than the name of an emergency, or contains more than circumstances while the evidence for an
  * emergency weighs at least as much as the evidence against it.
  */
 export function weighsAsEmergency(facts: EmergencyFacts): boolean {

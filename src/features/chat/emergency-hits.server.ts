@@ -26,7 +26,7 @@ export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
     hits: findHits(tokens, clause, vocabulary),
   }))
   for (const clause of clauses) markNegated(clause, vocabulary)
-  // In "I cannot hold my urine", another verb is between the words of the term.
+  // In "I cannot hold my urine" in Greek, for example, another verb is between the words of the term.
   const isInterrupted = ({ concept, places, from, to }: Hit, hits: readonly Hit[]) =>
     concept === 'cannotPee' &&
     hits.some((hit) => hit.concept === 'other' && hit.from > from && hit.from < to && !places.has(hit.from))
@@ -153,7 +153,10 @@ function findChineseHits(tokens: readonly Token[], clause: number, { patterns, n
   return hits
 }
 
-/** The maximum number of characters between two phrases of a Chinese term. */
+/**
+ * The maximum number of characters between the first phrase of a Chinese term and another phrase that follows it in the
+ * text. A phrase that precedes it begins at most as many characters before it.
+ */
 const maxChineseGap = 6
 
 /** Matches a folded word for "half" of any language, or for "half an hour" in languages with one word for it. */

@@ -12,17 +12,17 @@ export type EmergencyFacts = {
    * 6.
    */
   readonly wordScore: number
-  /** The concepts that the text affirms. */
+  /** The concepts that the text affirms outside of clauses about the past. */
   readonly affirmed: ReadonlySet<Concept>
-  /** The concepts that the text denies. */
+  /** The concepts that the text denies outside of clauses about the past. */
   readonly denied: ReadonlySet<Concept>
-  /** Whether the text affirms a concept. */
+  /** Whether a concept is among the affirmed ones. */
   readonly has: Asks
-  /** Whether the text mentions a concept, affirmed or denied. */
+  /** Whether a concept is among the affirmed or the denied ones. */
   readonly speaks: Asks
-  /** Whether the text denies a concept. */
+  /** Whether a concept is among the denied ones. */
   readonly lacks: Asks
-  /** Whether the text mentions a concept in the site's language or in English. */
+  /** Whether the text mentions a concept anywhere, in the site's language or in English. */
   readonly frame: Asks
   /** Whether the text asks about a term or a symptom in general, without words for the reader or a relative. */
   readonly isAsked: boolean
@@ -40,7 +40,10 @@ export type EmergencyFacts = {
   readonly isHot: boolean
   /** Whether the text affirms a fever or shivering, or contains such a number (`isHot`) without denying a fever. */
   readonly isFeverish: boolean
-  /** Whether there is a fever by the stricter test of `fever-rules.server.ts`, for rules in which it is the only symptom. */
+  /**
+   * Whether there is a fever by the test of `fever-rules.server.ts`. It differs from `isFeverish` only in that an age or a
+   * duration in a clause about the past, or in the other language, does not keep a bare number from being a temperature.
+   */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean
   /** Whether the text mentions a biopsy by its international name. */
@@ -180,7 +183,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   { signs: ['baby-with-fever'], holds: ({ isSmallBaby, hasFever }) => hasFever && isSmallBaby },
   {
     signs: ['fever-after-biopsy-or-stone-procedure'],
-    // After other procedures, fever without shivering is urgent (`operation-fever-without-shivering`).
+    // After other procedures, a fever is only urgent if the text denies shivering (`operation-fever-without-shivering`).
     holds: ({ has, speaks, isBiopsy, deniesShivering, hasFever }) =>
       hasFever && speaks('procedure') && (isBiopsy || has('stone') || !deniesShivering),
   },

@@ -100,7 +100,8 @@ function readVocabulary(language: Language, inLatin: boolean): Vocabulary {
   const wordOf = (written: string, concept: Concept, isInPhrase: boolean) => {
     const text = written.replace('=', '')
     const isStrict = strictConcepts.has(concept)
-    // Function words and short words of a phrase match only as whole words: other words begin with the same letters.
+    // Short words of a phrase and the words of some concepts match only as whole words: other words begin with the same
+    // letters.
     const isExact =
       (isInPhrase && (text.length < 5 || isStrict)) || written.startsWith('=') || exactConcepts.has(concept)
     const isPlain = !isInPhrase && plainConcepts.has(concept)
@@ -237,7 +238,7 @@ export function findWords(form: string, { words: { byText, lenient, longest } }:
         add(form.slice(from, to), ({ isStrict }) => !isStrict)
     }
   }
-  // A word for a person or a time is not treated as a misspelled symptom: "child" is not "chill".
+  // A word for a person or a time, or a function word, is not treated as a misspelled symptom: "child's" is not "chills".
   if ([...found].some(({ text, isPlain }) => isPlain && text.length >= form.length - 2)) return found
   const letters = lettersOf(form)
   for (const word of lenient) {

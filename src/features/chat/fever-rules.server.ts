@@ -33,8 +33,8 @@ const bareFever =
   /(?<![\d.,])(?<!(?:\bi'?m|\bam|\baged?|\bbin|\bben|\bolen|ειμαι|(?<!\p{L})на|\bjam|عمري|عمره) )(?:3[89]|4[01])(?![\d.,]*\d)(?!\s*(?:m[gml]|c?m\b|g\b|%|x\b|[-–/]))/gu
 
 /**
- * Whether the text is about a baby of up to three months: an infant without a higher age, or a child with an age in that
- * range or with a word for such an age.
+ * Whether the text is about a baby of up to three months: an infant without a higher age in months or years, or a child with
+ * an age in that range or with a word for such an age.
  */
 export function isSmallBaby(hits: readonly FeverHit[]): boolean {
   const speaks = (concept: string) => hits.some((hit) => hit.concept === concept)

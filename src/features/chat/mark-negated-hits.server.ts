@@ -65,12 +65,12 @@ const grammar = new Set<Concept>([
   'longtime',
 ])
 
-/** Concepts whose negation is an emergency. */
+/** Concepts for the passing of urine, whose negation is an emergency. */
 const flow = new Set<Concept>(['pee', 'urine', 'drop'])
 
 /**
- * Marks the concept after each negation as denied, and after "or" also the next one. With `denialFollows`, a negation
- * without a concept after it denies the concept before it.
+ * Marks the concept after each negation as denied, and after "or" also the next one. A negation without a concept after it
+ * denies the concept before it: with `denialFollows` any concept, otherwise only a fever at the end of a clause.
  */
 export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabulary) {
   const { tokens, hits } = clause
@@ -82,8 +82,8 @@ export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabu
     // A negation within a term, such as "no relief", belongs to the term and denies nothing after it but `flow`.
     const term = hits.find(({ concept, places }) => concept !== 'not' && places.size > 1 && places.has(denial.from))
     let from = denial.to
-    // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since the chemo, fever"),
-    // or when it belongs to a word for ending ("cannot stop shivering").
+    // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since chemo fever of 39"),
+    // or when the clause has a word for ending, to which it may belong ("cannot stop shivering").
     const isShielded = ({ concept, from: at }: Hit) =>
       isFever(concept) &&
       hits.some(
@@ -107,7 +107,7 @@ export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabu
         thing.from > from && thing.from <= from + maxNegationDistance && !ends(from, thing.from) && !isShielded(thing),
     )
     if (next && term && next.from > term.to && !flow.has(next.concept)) continue
-    // In every language, a negation at the end of a clause may come after a fever: "teplotu nemám", "Fieber, nein".
+    // In every language, a negation at the end of a clause may come after a fever: "fièvre aucune", "fiebre ninguna".
     const isLast = denial.to >= tokens.length - 2
     if (!next && (denialFollows || isLast)) {
       const before = conceptHits.findLast(

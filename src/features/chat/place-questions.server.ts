@@ -4,7 +4,7 @@ import { foldText } from '#lib/fold-text.ts'
 /**
  * The words of each language for doctors and hospitals, and the words of somebody who looks for one: the best, near, an
  * appointment, a telephone number. If both occur near each other, the question asks for a place or a person. All words are
- * folded; `*` stands for the rest of a word.
+ * folded; `*` stands for the rest of a word or for what stands before it, and `…` for one to three words.
  */
 const words: Readonly<Record<Language, readonly [providers: string, wishes: string]>> = {
   'en-US': [

@@ -182,7 +182,7 @@ const lastSentence = (text: string): string => {
 const withStop = (text: string) =>
   /[.!?。！？؟]$/u.test(text) ? text : `${text}${/\p{Script=Han}$/u.test(text) ? '。' : '.'}`
 
-/** Whether a text has markup, URLs or control characters, which no passage contains. */
+/** Whether a text has markup, URLs or control characters, none of which a rephrased sentence needs. */
 const isMarkup = (text: string) => /[<>`|#*{}[\]\\]|https?:|www\.|\p{Cc}|\]\(|[\u202a-\u202e\u2066-\u2069]/iu.test(text)
 
 function isSupported(text: string, support: readonly string[], language: Language): boolean {

@@ -25,6 +25,6 @@ export function saveConversation(path: string, exchanges: readonly Exchange[]): 
     if (finished.length === 0) sessionStorage.removeItem(key(path))
     else sessionStorage.setItem(key(path), JSON.stringify(finished))
   } catch {
-    // Storage may be disabled or full. In that case the conversation is lost when the page is left.
+    // Storage may be disabled or full. In that case the exchanges since the last save are lost when the page is left.
   }
 }

@@ -9,7 +9,7 @@ const isTight = ({ has }: EmergencyFacts) => has('pain') || has('hard') || has('
 
 /**
  * The rules for weaker evidence, for texts in which the word for one of the signs of an emergency is unknown or missing.
- * They do not apply to a text that says that somebody is well or that a symptom is slight.
+ * In a text that says that somebody is well or that a symptom is slight, they are not evidence.
  */
 export const suspicionRules: readonly EmergencyRule[] = [
   {

@@ -6,8 +6,8 @@ const shoulders = 'M1.7 9.3V7.9a3.3 2.7 0 0 1 6.6 0V9.3z'
 const box = 'M0.4 0.4H9.6V9.6H0.4z'
 
 /**
- * The figures of a drawing: a faded person is one without the result, a filled person one with a good result, and a person
- * cut out of a box one with a bad result.
+ * The figures of a drawing: a faded person is one without the result, a person cut out of a box one with a bad result, and a
+ * filled person one with any other result.
  */
 const people = {
   without: { d: head + shoulders, opacity: 0.35 },

@@ -8,7 +8,7 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { IndexRow } from '#ui/name-index.ts'
 import type { ConditionIndex } from './condition-index.ts'
 
-/** Fetches the site's own conditions, and those of the primary site that are not translated. */
+/** Fetches the site's own conditions, and the primary site's untranslated ones, by letter and by part of the body. */
 export async function loadConditionIndex({ site: handle }: { site: SiteHandle }): Promise<ConditionIndex> {
   const { locale } = sites[handle]
   const { variables } = await fetchContentSites(handle)

@@ -16,7 +16,7 @@ export type Condition = {
   readonly modules: readonly SafeLink[]
   /** The path of the page that compares the treatments; left out when there is none. */
   readonly comparisonPath?: string
-  /** The section with the button that keeps the page for reading offline; left out on sites without offline pages. */
+  /** The section with the button that keeps the page for reading offline; left out where the page cannot be kept. */
   readonly offline?: { readonly heading: string; readonly body: RichText }
 }
 
@@ -24,7 +24,7 @@ export type Condition = {
 export type Comparison = {
   readonly kind: 'condition'
   readonly part: 'compare'
-  /** The title, the printed URL and the sources of the page; its texts are in `grid`. */
+  /** The title, the breadcrumbs, the printed URL and the sources of the page; its texts are in `grid`. */
   readonly article: Article
   /** The name of the condition. */
   readonly condition: string

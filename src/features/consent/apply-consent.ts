@@ -11,9 +11,9 @@ export type ConsentConfig = {
 }
 
 /**
- * Loads the tag manager if the visitor has allowed it, deletes its cookies if the visitor has refused it, and shows the
- * banner if there is no choice yet. The browser does this without waiting for the client. The server cannot do it, because
- * pages are cached and the same for all visitors.
+ * Isolates private pages from the tag manager, loads it if the visitor has allowed it, deletes its cookies if the visitor
+ * has refused it, and shows the banner if there is no choice yet. The browser does this without waiting for the client. The
+ * server cannot do it, because pages are cached and the same for all visitors.
  */
 export async function applyConsent(config: ConsentConfig): Promise<void> {
   isolatePrivatePages()

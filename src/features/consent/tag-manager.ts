@@ -52,9 +52,9 @@ export function isolatePrivatePages(): void {
 }
 
 /**
- * Replaces a method of the history, so that a URL for which `leads` returns true, that of a private page, is loaded as a new
- * document. The router and tag managers also replace this method. Their functions run after this check, and not for such a
- * URL.
+ * Replaces a method of the history, so that the URL of a private page is loaded as a new document; `leads` tells whether a
+ * URL leads to one. The router and tag managers also replace this method. Their functions run after this check, and not for
+ * such a URL.
  */
 function guardHistory(change: 'pushState' | 'replaceState', leads: (address: string) => boolean): void {
   let last = history[change]

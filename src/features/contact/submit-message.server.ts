@@ -41,8 +41,8 @@ const pendingSubmissions = new Map<string, Promise<MessageResult>>()
 
 /**
  * Submits a contact form: checks it, and stores it. The email to the editors is queued in the same transaction, unless the
- * message may be spam or `CONTACT_TO` is not set. The result `stored` means that the message is committed. If anything
- * fails, the result is the form with its text.
+ * message may be spam or `CONTACT_TO` is not set. The result `stored` means that the message is committed. Otherwise, the
+ * result is the form with its text.
  */
 export async function submitMessage({ request, site, subjects, userId }: MessageParams): Promise<MessageResult> {
   const { form, needsReview } = checkContact(new URLSearchParams(await request.text()), subjects)

@@ -13,7 +13,10 @@ export type UrineFigures = {
   /** The 24-hour voided volume, without voids that were not measured. */
   readonly volume: number
   readonly nightVolume: number
-  /** Whether every void was measured, including the first one of the next morning. Otherwise the volumes are minimums. */
+  /**
+   * Whether every void was measured, including the first one of the next morning. Otherwise all volumes but the mean are
+   * minimums.
+   */
   readonly isMeasured: boolean
   /** The share of the nocturnal volume in the 24-hour volume, from 0 to 1; undefined unless every void was measured. */
   readonly nightShare?: number

@@ -8,9 +8,9 @@ import { sites, type SiteHandle } from '#sites/sites.ts'
 import type { DiaryLinkAndSources } from './diary-link-and-sources.ts'
 
 /**
- * Fetches the page that explains the bladder diary, in the site's language or, if it is not translated, in that of the
- * primary site. Translations of this page have the English slug, by which the application looks the page up
- * (docs/writing-content.md).
+ * Fetches the link to the page that explains the bladder diary, and the sources of that page, in the site's language or, if
+ * the page is not translated, in that of the primary site. Translations of this page have the English slug, by which the
+ * application looks the page up (docs/writing-content.md).
  */
 export async function loadDiaryLinkAndSources({ site: handle }: { site: SiteHandle }): Promise<DiaryLinkAndSources> {
   const { variables } = await fetchContentSites(handle)

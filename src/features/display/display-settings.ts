@@ -1,7 +1,7 @@
 /**
  * The values of each setting, by its name. The first value is the default, and is not saved. The others are saved as words
- * such as `text-130`. The root element has them in its attribute `data-display`, to which display.css and Hero.module.css
- * refer.
+ * such as `text-130`. The root element has them in its attribute `data-display`, by which style sheets such as display.css
+ * select it.
  */
 export const displaySettings = {
   text: ['100', '115', '130', '150'],

@@ -7,7 +7,7 @@ import styles from './EventListPage.module.css'
 
 type Props = { kind: EventKind; places: readonly EventPlace[]; place: string | undefined }
 
-/** Renders links that limit the upcoming events to one place, or to those online. */
+/** Renders links that limit the upcoming events to one country, or to those online. */
 export function EventPlaces({ kind, places, place }: Props) {
   const { t } = useLingui()
   const link = (value: string | undefined) => ({

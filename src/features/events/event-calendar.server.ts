@@ -46,8 +46,8 @@ export type CalendarEvent = {
 }
 
 /**
- * Returns the events of a site as an iCalendar file (RFC 5545): all of them, or the one at the uri. The site's own texts
- * take precedence over the primary site's. Returns undefined when there is no event at the uri.
+ * Returns the events of a site as an iCalendar file (RFC 5545): the latest 1,000, or the one at the uri. The site's own
+ * texts take precedence over the primary site's. Returns undefined when there is no event at the uri.
  */
 export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promise<string | undefined> {
   const site = sites[handle]
@@ -67,7 +67,7 @@ export async function loadEventCalendar(handle: SiteHandle, uri?: string): Promi
 
 /**
  * Parses an event for a calendar; undefined under embargo, without a title, a page or a start (which `parseEventRow`
- * reports), and without both a uid and an id.
+ * reports), and with neither a uid nor an id.
  */
 export function parseCalendarEvent(
   fragment: ItemOf<EventCalendarQuery['entries']>,

@@ -1,6 +1,7 @@
 /**
- * Sends an answer to “Was this page helpful?” and replaces the form with the content of the result page: a thank-you
- * message, or the form for reporting a problem. If that fails, the browser submits the form and shows the result page.
+ * Sends an answer to “Was this page helpful?”, or the report of a problem, and replaces the form with the content of the
+ * result page: a thank-you message, or the form for reporting a problem. If that fails, the browser submits the form and
+ * shows the result page.
  */
 export async function answerInPlace(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   form.setAttribute('aria-busy', 'true')

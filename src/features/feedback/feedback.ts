@@ -9,11 +9,11 @@ export type FeedbackTarget = {
   readonly language: string
   /** The revision; undefined for a text without revisions. */
   readonly revision: string | undefined
-  /** The uri of the entry, without leading and trailing slashes. */
+  /** The uri of the entry, without a leading slash. */
   readonly uri: string
 }
 
-/** Parses the hidden field `about` of an article (blocks/page-feedback); returns undefined when it is malformed. */
+/** Parses the field `about` of a feedback form (`blocks/page-feedback.server.ts`); undefined when it is malformed. */
 export function parseFeedbackTarget(about: string | null | undefined): FeedbackTarget | undefined {
   const [, language = '', revision = '', uri = ''] =
     /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.-]{1,40})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []

@@ -4,7 +4,7 @@ import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
 import { fetchLatestEntries } from './latest-entries.server.ts'
 
-/** Escapes a text, because the library declares all texts to be HTML. */
+/** Escapes a text, because the library declares the titles and summaries of entries to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**

@@ -2,7 +2,7 @@ import type { Article } from '#blocks/article.ts'
 import type { IndexLetter } from '#i18n/alphabet.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A word with its definition. `language` is left out when it is the site's. */
+/** A word with its definition. `language` is left out when it is the site's or unknown. */
 export type Term = {
   /** The id of the word on the page. */
   readonly anchor: string

@@ -95,7 +95,7 @@ export function GuidelineFrame({
   )
 }
 
-/** Renders links to the PDFs of a guideline. Renders nothing when there are none. */
+/** Renders links to the files of a guideline: the whole text and the pocket version. Renders nothing when there are none. */
 function Files({ guideline: { fullPdf, pocketPdf } }: Pick<Props, 'guideline'>) {
   if (!fullPdf && !pocketPdf) return null
   return (

@@ -3,7 +3,7 @@ import type { Source } from '#blocks/source.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 
-/** The parts of a guideline besides its chapters, by the last segment of their paths, in the order of the tabs. */
+/** The parts of a guideline besides its chapters, by the segment after the guideline's path, in the order of the tabs. */
 export const guidelineParts = [
   'summary-of-changes',
   'publications-appendices',

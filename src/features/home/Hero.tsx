@@ -6,7 +6,7 @@ import type { Home } from './home.ts'
 import { HeroAnimation } from './HeroAnimation.tsx'
 import styles from './Hero.module.css'
 
-/** Renders the title of the home page, the search and the picture, which is aligned with the line at the lower edge. */
+/** Renders the title of the home page, the search and the picture, which stands on the border below the hero. */
 export function Hero({ home, searches }: { home: Home; searches: readonly string[] }) {
   return (
     <section

@@ -160,7 +160,7 @@ function Untranslated({ language, links }: NonNullable<Home['untranslated']>) {
   )
 }
 
-/** Renders links for readers who are not looking for a condition by name. */
+/** Renders links for readers in common situations, such as with a symptom or before an operation. */
 function Situations() {
   const { site } = useCurrentSite()
   const { t } = useLingui()

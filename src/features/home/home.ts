@@ -38,8 +38,8 @@ export type Home = {
   readonly hasStoryQuotations: boolean
   readonly news: readonly HomeNews[]
   /**
-   * The untranslated pages among those chosen for the home page, with their language. Labels that editors have written are
-   * in the site's language even if the page is not.
+   * The untranslated pages of all parts, including the news, with their language. Names of conditions and labels that
+   * editors have written are in the site's language even if the page is not.
    */
   readonly untranslated?: { readonly language: Language; readonly links: readonly SafeLink[] }
   readonly chatbot?: { readonly path: string; readonly suggestedQuestions: readonly string[] }

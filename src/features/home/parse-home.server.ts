@@ -15,7 +15,7 @@ type HomeEntry = NonNullable<HomePageQuery['entry']>
 
 /**
  * Parses the home page of a site. All its feature flags are applied here, so that the payload contains no hidden content.
- * Every part contains only content in the site's language, and all untranslated pages are in a separate list. Throws a
+ * The lists of pages contain only pages in the site's language, and the untranslated ones are in a separate list. Throws a
  * `ContentError` when the entry lacks its id or its title.
  */
 export function parseHome({ entry, assets, news, conditions, alsoKnownAs }: HomePageQuery, context: PageContext): Home {
@@ -95,7 +95,7 @@ const withoutRepetition = (links: readonly SafeLink[]): readonly SafeLink[] => {
   return links.filter((_, place) => addresses.indexOf(addresses[place] ?? '') === place)
 }
 
-/** Returns the URL of an animation; undefined if there is none, in which case the page shows a still. */
+/** Returns the URL of an animation; undefined, so that the page shows a still, if there is none or its URL is invalid. */
 function parseAnimation(assets: Maybe<readonly Maybe<AnimationFragment>[]>, context: PageContext): string | undefined {
   const [asset] = nonNull(assets)
   const address = addressOf(asset?.url)
@@ -141,8 +141,8 @@ function parseNews(fragment: TeaserFragment, place: string, context: PageContext
 function parseChatbot(fragment: Maybe<ItemOf<HomeEntry['chatbot']>>, context: PageContext): Home['chatbot'] {
   const link = parseTeaser(fragment, context.site, context.report)
   if (link?.kind !== 'internal') return undefined
-  // A chatbot that is not translated still answers in the site's language. Its suggested questions do not,
-  // so they are left out.
+  // A chatbot that is not translated still answers in the site's language, but its suggested questions are in another
+  // language, so they are left out.
   const questions = link.language === undefined ? plainTexts(fragment?.suggestedQuestions) : []
   return { path: link.path, suggestedQuestions: [...new Set(questions)] }
 }

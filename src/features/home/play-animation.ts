@@ -10,8 +10,8 @@ const stopByStage = new WeakMap<HTMLElement, Stop>()
 /**
  * Plays the animation that an element names (`data-animation`) in that element, with a pause button (WCAG 2.2.2), once the
  * page is loaded and while the element is in view. The animation is not loaded for readers who save data, have a 2G
- * connection or prefer reduced motion; for the last, the style sheet hides the element, so that it is never in view. If
- * loading fails, the element is emptied and the still remains.
+ * connection or prefer reduced motion: with reduced motion, the style sheet hides the element, so that it is never in view.
+ * If loading fails, the element is emptied and the still remains.
  *
  * @returns a function that stops the animation and empties the element
  */

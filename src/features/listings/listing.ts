@@ -4,7 +4,7 @@ import type { ListParams } from './list-params.ts'
 
 /**
  * A choice in a filter of a list: a topic, a tag or a year, or an unknown slug from the URL. The language of the label is
- * left out when it is the page's.
+ * left out when it is the site's or unknown.
  */
 export type FilterOption = { readonly slug: string; readonly label: string; readonly language?: Language }
 

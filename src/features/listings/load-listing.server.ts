@@ -86,7 +86,7 @@ function parseChoices(
   })
 }
 
-/** Returns the years from the oldest entry's to the newest one's, the newest first; empty when there is only one year. */
+/** Returns the years from the oldest entry's to the newest one's, the newest first; empty when there are fewer than two. */
 function yearsOf({ newest, oldest }: ListingQuery): readonly string[] {
   const [last, first] = [newest, oldest].map((entries) => Number(nonNull(entries)[0]?.postDate?.slice(0, 4)))
   if (!last || !first || last <= first) return []

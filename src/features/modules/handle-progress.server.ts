@@ -24,8 +24,8 @@ export type ProgressAccount = {
 
 const maxRequestsPerMinute = 120
 /**
- * Returns the rate-limit window of an account. A tab sends its changes at most once every 1.5 s (`sendDelayMs`), so three
- * busy tabs stay within the limit.
+ * Returns the rate-limit window of an account. A tab sends its changes at most once every 1.5 s (`sendDelayMs`), and also
+ * when it is hidden or shown, so two busy tabs stay well within the limit.
  */
 export const limitByAccount = createClientLimit({ name: 'progress', max: maxRequestsPerMinute, windowMs: 60_000 })
 
@@ -33,9 +33,9 @@ export const limitByAccount = createClientLimit({ name: 'progress', max: maxRequ
  * Handles `GET` and `POST /api/progress`. GET responds with the progress in the account. POST merges the progress of a
  * browser into it and responds with the result. It is idempotent: merging the same progress again changes nothing.
  *
- * Responds with 405 to other methods, 403 to a POST from another website, 401 without an account, 429 to too many requests
- * of one account, 404 for an unknown module, 413 if the body or the merged progress is too large or the account has no space
- * left, and 400 to malformed progress.
+ * Responds with 405 to other methods, 403 to a POST that is not from a page of this website, 401 without an account, 429 to
+ * too many requests of one account, 404 for an unknown module, 413 if the body or the merged progress is too large or the
+ * account has no space left, and 400 to malformed progress.
  */
 export async function handleProgress(request: Request, account: ProgressAccount | undefined): Promise<Response> {
   const isChange = request.method === 'POST'

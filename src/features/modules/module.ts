@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 /** The kind of a step: a text to read, a video to watch or a question to answer. */
 export type StepKind = 'text' | 'video' | 'question'
 
-/** A step in the list of steps. */
+/** A step of a module, without its content. */
 export type ModuleStep = { readonly path: string; readonly title: string; readonly kind: StepKind }
 
 export type ModuleChapter = { readonly path: string; readonly title: string; readonly steps: readonly ModuleStep[] }

@@ -121,7 +121,7 @@ export function parseModule(
   }
 }
 
-/** Empty values for the fields that only the module's own page shows, and not the pages of chapters, steps and the end. */
+/** Empty values for fields of the module. Pages of chapters, steps and the end show only those that they set themselves. */
 const nothingRead = { ...noText, introText: null, intro: null, topics: null, tags: null } satisfies ArticleFields
 
 const textBlock = (id: string, body: Maybe<string>): BlockFragment | null =>

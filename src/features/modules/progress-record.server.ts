@@ -6,7 +6,7 @@ import type { ProgressRecord } from './handle-progress.server.ts'
 
 /** The maximum number of modules whose progress an account stores, which is more than anybody reads. */
 const maxModules = 500
-/** The maximum size of the progress that an account stores, in bytes, which is that of 500 modules of an ordinary length. */
+/** The maximum size of the progress that an account stores, in bytes: about 4 kB for each of 500 modules. */
 const maxAccountBytes = 2_097_152
 
 /** The error that rolls back the transaction of a refused change. */

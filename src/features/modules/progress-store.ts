@@ -30,7 +30,7 @@ export type ProgressStore = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A storage. Reading and writing throw an exception if the browser forbids them. */
+/** A storage. Its methods throw an exception if the browser forbids them, and `setItem` also if the storage is full. */
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The prefix of the keys of an account's entries. `client.tsx` deletes all of these when the reader is not signed in. */

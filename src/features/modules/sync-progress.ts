@@ -2,7 +2,7 @@ import { parseRetryAfter } from '#lib/retry-after.ts'
 import { isSameProgress, mergeProgress, parseProgress, serializeProgress, type Progress } from './progress.ts'
 import type { ProgressStore } from './progress-store.ts'
 
-/** The time during which changes are collected before they are sent, in milliseconds. */
+/** The time after the last change before the progress is sent, in milliseconds. */
 const sendDelayMs = 1500
 /** The maximum length of a `keepalive` request, in characters of up to three bytes each. Browsers allow 64 kB. */
 const maxKeepaliveLength = 20_000

@@ -21,7 +21,7 @@ export type KeptTopic = {
 
 /** The statuses with which the server says that a condition is gone. */
 const goneStatuses: readonly number[] = [404, 410]
-/** The minimum time between two checks of a topic, in milliseconds. */
+/** The minimum time from the last successful check of a topic to the next check, in milliseconds. */
 const checkIntervalMs = 3_600_000
 
 /** The headers of kept files, with which a drawing that is opened as a document runs no scripts. */
@@ -127,7 +127,7 @@ async function storeTopic(requested: string): Promise<KeptTopic> {
   const response = await fetch(recordHref(requested), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`There are no copies of ${requested} (status ${response.status}).`)
   const copies = (await response.json()) as OfflineCopies
-  // A condition that has moved had no copies under its new path before. If storing fails, the incomplete ones are deleted.
+  // If a condition has moved and storing fails, the copies under its new path are incomplete, so they are deleted.
   try {
     return await storeCopies(copies, response.headers.get('etag'))
   } catch (error) {

@@ -16,7 +16,7 @@ export type OfflineCopies = {
   readonly language: Language
   /** The documents by their paths, each with its content security policy. */
   readonly documents: Readonly<Record<string, { readonly html: string; readonly policy: string }>>
-  /** The paths of the fonts that the documents preload. */
+  /** The paths of the fonts that the condition's document preloads. */
   readonly fonts: readonly string[]
   /** The files that the documents share, by their paths: the media type, and the content as base64. */
   readonly files: Readonly<Record<string, { readonly type: string; readonly body: string }>>

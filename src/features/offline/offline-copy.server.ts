@@ -13,7 +13,7 @@ type CopyOptions = {
 
 const inlineStyles = /<style data-tsr-inline-css="">([\s\S]*?)<\/style>/
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
-/** Matches the inline script that applies the display settings (`DocumentShell.tsx`); only this one has no attributes. */
+/** Matches the script for the display settings (`DocumentShell.tsx`), the only one in the head without attributes. */
 const displayScript = /<script>[\s\S]*?<\/script>/
 const links = /<link\b[^>]*>/g
 const keptLinks = /\brel="(?:icon|stylesheet)"|\bas="font"/

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createRateLimit } from '#lib/rate-limit.server.ts'
 
 type Attempt = {
-  /** Records whether the token was accepted. The argument is undefined if the token was not sent to the content system. */
+  /** Records the result. It is undefined if the content system has neither accepted nor refused the token. */
   readonly end: (verdict: 'accepted' | 'refused' | undefined) => void
 }
 

@@ -14,8 +14,8 @@ const limit = createAttemptLimit({ max: maxWrongTokens, windowMs: 60_000 })
 
 /**
  * Handles a request for a preview (settled 8). `handle` responds as it does to any visitor, but its requests to the content
- * server contain the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to
- * a token that is missing, malformed or refused by the content server, and 429 to an IP address that has sent many refused
+ * system contain the token. The response is not cached or indexed, and only the content system may frame it. Responds 403 to
+ * a token that is missing, malformed or refused by the content system, and 429 to an IP address that has sent many refused
  * tokens.
  */
 export async function handlePreview(request: Request, site: Site, handle: () => Promise<Response>): Promise<Response> {
@@ -36,7 +36,7 @@ export async function handlePreview(request: Request, site: Site, handle: () => 
     void response.body?.cancel().catch(() => {})
     return restrictResponse(await refusalPage('refused', site, frameAncestors))
   } catch (error) {
-    // Pages handle a refusal by the content server themselves. Other routes throw it.
+    // Pages handle a refusal by the content system themselves. Other routes throw it.
     if (preview.verdict !== 'refused') throw error
     return restrictResponse(await refusalPage('refused', site, frameAncestors))
   } finally {

@@ -1,4 +1,4 @@
-/** A sentence of the page: its range in the document, its text, and its language, which is the nearest `lang`. */
+/** A sentence of the page: its range in the document, its text, and its language, which is the `lang` of its passage. */
 export type Sentence = { readonly range: Range; readonly text: string; readonly language: string }
 
 /** The elements that delimit passages. No sentence extends beyond one of them. */

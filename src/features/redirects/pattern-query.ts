@@ -5,7 +5,7 @@ import { fold, longestLiteral, tokensOf } from './pattern-literal.ts'
 export type PatternQuery = {
   /**
    * Returns the name, in lower case, of the parameter that a query at this path must have in order to match. Returns `*`
-   * when any query may match, and undefined when none can. The path is decoded and has no leading and trailing slashes.
+   * when any query may match, and undefined when none can. The path is decoded and has no leading or trailing slashes.
    */
   readonly parameterAt: (path: string) => string | undefined
 }

@@ -9,7 +9,7 @@ export type RedirectTarget =
 
 /**
  * Parses the target of a redirect. Returns undefined for a target that is refused (settled 2): one with a protocol other
- * than http and https or with a user name, a protocol-relative one, and one that a browser might parse differently.
+ * than http and https or with credentials, a protocol-relative one, and one that a browser might parse differently.
  */
 export function parseRedirectTarget(to: string): RedirectTarget | undefined {
   const written = to
@@ -33,10 +33,10 @@ export const addQuery = (target: RedirectTarget, query: string): RedirectTarget 
 
 /**
  * Parses the target with `$1`, `$2`, … replaced by the groups of a match. Those come from the visitor, so they may fill a
- * path or a query, but not choose the destination: returns undefined if the kind or the origin of the target differs from
- * that with empty groups.
+ * path or a query, but not choose the destination: returns undefined if the target is refused, or if its kind or origin
+ * differs from that with empty groups.
  *
- * @param address the text that matched: the path, decoded, and from `pathLength` on the query as it was requested
+ * @param address the text in which the pattern matched: the decoded path, and from `pathLength` on the query as requested
  */
 export function fillRedirectTarget(
   to: string,

@@ -71,19 +71,18 @@ const maxAddressLength = 2048
  * The maximum number of instructions of a compiled pattern, on which the time to match depends. `[0-9]{4}/(.*)` has a dozen.
  */
 const maxProgramSize = 500
-/**
- * The maximum number of patterns without a needle in one set; with more patterns, the set's combined states grow too large.
- */
+/** The maximum number of patterns without a needle in one set; with more patterns, the set's DFA grows too large. */
 const maxPatternsPerSet = 32
-/** The memory limit for the combined states of a set, in bytes. */
+/** The memory limit for the DFA of a set, in bytes. */
 const maxSetBytes = 1_048_576
 
 /**
- * Compiles the stored redirects of a site (settled 2): exact uris match first, ignoring case, then the patterns in order. A
- * uri without a query matches any query and passes it on to its target; a pattern that matches only with the query comes
- * first. Patterns come from editors, so they are matched in linear time. Invalid redirects, and patterns that do not compile
- * or would take too long, are left out. A target that is not allowed is found only when its redirect matches, which then has
- * no effect. All of these are passed to `report`, with their uri.
+ * Compiles the stored redirects of a site (settled 2): exact uris match first, their paths in any case and their queries
+ * exactly, then the patterns in order. A uri without a query matches any query but that of a preview, and passes it on to
+ * its target; a pattern that matches only with the query comes first. Patterns come from editors, so they are matched in
+ * linear time. Invalid redirects, and patterns that do not compile or would take too long, are left out. A target that is
+ * not allowed is found only when its redirect matches; then neither this redirect nor a later pattern applies. All of these
+ * are passed to `report`, with their uri.
  */
 export function compileRedirects(stored: readonly (StoredRedirect | null)[], report: Report): Redirects {
   const exact = new Map<string, CheckedRedirect>()
@@ -266,7 +265,7 @@ function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undef
     report({ uri: redirect.uri, message: cachedCheck.problem })
     return undefined
   }
-  // Patterns are compiled on first use, because a compiled pattern is large and most are never needed.
+  // The check does not keep the compiled pattern, which is large and mostly never needed. It is compiled on first use.
   let compiled: RE2JS | undefined
   let query: PatternQuery | undefined
   return {

@@ -30,7 +30,7 @@ type UrlParams = {
   readonly pathAndQuery: string
 }
 
-/** The result of the page lookup. If it is a redirect, the target is unchanged and has not been followed yet. */
+/** The result of the page lookup. The target of a redirect lacks the requested query and has not been followed yet. */
 type Lookup = RedirectDecision | Extract<ResolvedUrl, { kind: 'entry' | 'none' }>
 
 /** The maximum number of redirects in a chain. Longer chains are treated as loops. */

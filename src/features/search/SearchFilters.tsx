@@ -12,7 +12,7 @@ import type { NameOf, SearchResults } from './search-results.ts'
 /** The maximum number of topics in the filter. A chosen topic beyond the limit is added. */
 const maxTopics = 8
 
-/** Renders the filters of the results as plain links, each with the number of results with that filter, if known. */
+/** Renders the filters of the results as links, each with the number of results with that filter, if known. */
 export function SearchFilters({ search, nameOf }: { search: SearchResults; nameOf: NameOf }) {
   const { i18n, t } = useLingui()
   const { site } = useCurrentSite()

@@ -62,7 +62,7 @@ async function findChatbot(handle: SiteHandle): Promise<Pick<SearchResults, 'cha
 }
 
 /**
- * Finds pages that match the text typed so far. `nameOf` returns the name of a kind of page by the type of its entry.
+ * Finds pages that match the text typed so far. `nameOf` returns the names of a kind of page by the type of its entry.
  * `messages` are the static messages of the site.
  */
 export async function findSuggestions(

@@ -57,8 +57,8 @@ function parseHit({ entry, title, excerpt, sections }: Hit, site: Site, isFirst:
 }
 
 /**
- * Parses a text with its marks. If a mark is empty, overlaps the one before it or exceeds the end of the text, this mark and
- * all that follow are left out.
+ * Parses a text with its marks. If a mark is empty, overlaps the one before it or is not entirely within the text, this mark
+ * and all that follow are left out.
  */
 export function parseMarkedText({ text, marks }: MarkedText): MarkedText {
   let good = 0

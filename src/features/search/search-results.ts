@@ -19,11 +19,11 @@ export type SearchHit = {
   readonly id: string
   readonly title: MarkedText
   readonly path: string
-  /** A passage of the page with matches. */
+  /** A short text of the page, such as its introduction. It may have no matches. */
   readonly excerpt?: MarkedText
   readonly kind: string
   readonly language: Language
-  /** The sections of the page; only the first result has them. */
+  /** The first sections of the page; only the first result of the first page of results has them. */
   readonly sections?: readonly SectionLink[]
   /** Whether the page is a condition with a page that compares its treatments. */
   readonly hasComparison?: boolean
@@ -38,7 +38,7 @@ export type SearchResults = {
   readonly results: readonly SearchHit[]
   /** The number of results on all pages. */
   readonly total: number
-  /** The number of results without filters. */
+  /** The number of results without the filters by kind and topic. */
   readonly all: number
   readonly pages: number
   readonly kinds: readonly SearchFacet[]
@@ -54,7 +54,7 @@ export type SearchResults = {
 export type Suggestion = {
   readonly path: string
   readonly title: MarkedText
-  /** The name of the page that matches, when it is not the title. */
+  /** Another name of the page, by which it was found, if its title does not show why it matches. */
   readonly otherName?: string
   /** The name of the page's kind, in the site's language. */
   readonly kind: string

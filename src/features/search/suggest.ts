@@ -161,7 +161,7 @@ export async function suggestFor(
         return choose(active)
       case 'Escape':
         if (!isOpen) return
-        // The first Escape closes the list. The next one is left to the browser, which clears the field.
+        // The first Escape closes the list. The next one is left to the browser, which may clear the field.
         event.preventDefault()
         return close()
       case 'Tab':
@@ -210,7 +210,7 @@ function optionOf({ title, otherName, kind, language }: Suggestion, id: string):
   )
 }
 
-/** Returns the pieces of a text: `mark` elements for its marks, and strings between them, whose markup is not parsed. */
+/** Returns the pieces of a text, which are not parsed as HTML: `mark` elements for its marks, and strings between them. */
 function piecesOf({ text, marks }: MarkedText): (Node | string)[] {
   const ends = [...marks, text.length]
   return ends.map((end, place) => {

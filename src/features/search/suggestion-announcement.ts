@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 
-/** Returns the message that screen readers announce when suggestions appear. */
+/** Returns the message about the number of suggestions, which screen readers announce. */
 export const suggestionAnnouncement = (count: number) =>
   msg({
     message: plural(count, {

@@ -12,8 +12,8 @@ import { isSiteHandle, sites, type SiteHandle } from '#sites/sites.ts'
 
 /**
  * The maximum number of entries in one sitemap file. An entry has one URL or, with a page that compares treatments, two. The
- * protocol allows 50,000 URLs and 50 MB, but a file is complete before it is sent. This number takes four queries and, with
- * one URL for each entry and the URLs of 22 languages beside it, about 5 MB.
+ * protocol allows 50,000 URLs and 50 MB, but a file is complete in memory before it is sent. This number takes four queries
+ * and, with one URL for each entry and the URLs of 22 languages beside it, about 5 MB.
  */
 export const addressesPerFile = 2000
 
@@ -80,7 +80,7 @@ export async function* entryAddresses(
   }
 }
 
-/** Yields the static pages, which every site has under the same path. */
+/** Yields pages of the application, whose paths are the same on all sites. `siblings` are the sites that have them. */
 export function* ownAddresses(paths: readonly string[], siblings: readonly SiteHandle[]): Generator<SitemapAddress> {
   for (const path of paths) yield { path, translations: siblings.map((handle) => ({ handle, path })) }
 }
@@ -129,9 +129,9 @@ async function* itemsOf(
 }
 
 /**
- * Returns a sitemap file from the cache, where it stays as long as content is fresh; `make` generates a file that is not
- * cached. Without the cache, any visitor could overload the content system. The cached file is compressed to about a
- * twentieth, because there may be hundreds of large files.
+ * Returns a sitemap file from the cache of combined results (`memoizeContent`); `make` generates a file that is not cached.
+ * Without the cache, any visitor could overload the content system. The cached file is compressed to about a twentieth,
+ * because there may be hundreds of large files.
  */
 export async function storedSitemapXml(
   name: string,

@@ -18,7 +18,7 @@ function visitKeys(visit: (id: string, storage: Storage, key: string) => void): 
   }
 }
 
-/** The ids of the stored items; undefined until the storages have been read. */
+/** The ids of the stored items; undefined until the storages have been read, and again after each change. */
 let storedIds: ReadonlySet<string> | undefined
 /** The names of the caches of pages, which can only be read asynchronously. */
 let cacheNames: readonly string[] = []

@@ -51,8 +51,8 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
 }
 
 /**
- * Matches code that stores something in a browser: the two storages, `document.cookie`, `Set-Cookie`, a database, a cache,
- * or a service worker.
+ * Matches code that stores something in a browser: in one of the two storages, in a cookie that a script or the server sets,
+ * in a database, in a cache, or as a service worker.
  */
 const storing =
   /\b(?:createBrowserStore|localStorage|sessionStorage|serializeCookie|indexedDB|cookieStore)\b|\b(?:caches\.(?:open|keys)|serviceWorker\.register)\(|document\.cookie\s*=|cookiePrefix/

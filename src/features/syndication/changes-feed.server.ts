@@ -7,7 +7,7 @@ import { syndicationPath } from './syndication-urls.server.ts'
 /** The maximum number of pages in the feed of changes. */
 export const maxChanges = 50
 
-/** Escapes a text, because the library declares all texts to be HTML. */
+/** Escapes a text, because the library declares the titles and summaries of entries to be HTML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**

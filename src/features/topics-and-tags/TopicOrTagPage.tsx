@@ -38,7 +38,7 @@ const headings: Readonly<Record<TopicGroup, MessageDescriptor>> = {
 
 type Props = { content: TopicOrTag; today: string; otherLanguages?: number }
 
-/** Renders a topic or a tag, with its own text and links to all pages about it, grouped by kind. */
+/** Renders a topic or a tag, with its own text and links to the pages about it, grouped by kind. */
 export function TopicOrTagPage({ content: { article, groups, newsPath, careNotice }, ...rest }: Props) {
   return (
     <ArticleView

@@ -7,7 +7,7 @@ import { plainText, nonNull } from '#blocks/plain-text.server.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { TopicOrTag } from './topic-or-tag.ts'
 
-/** The slug of the tag of emergencies, which is the same on every site. */
+/** The slug of the tag of emergencies, which has to be the same on every site. */
 const emergencyTag = 'emergency'
 
 /** The groups whose pages are sorted by date, the newest first. */

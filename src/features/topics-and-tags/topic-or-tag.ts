@@ -6,7 +6,7 @@ import type { SafeLink } from '#ui/safe-link.ts'
 /** A group of links to pages of one kind; never empty. */
 export type Group = { readonly name: TopicGroup; readonly links: readonly SafeLink[] }
 
-/** A topic or a tag: its text, and links to all pages about it. */
+/** A topic or a tag: its text, and links to the pages about it. */
 export type TopicOrTag = {
   readonly kind: 'topic-or-tag'
   readonly article: Article

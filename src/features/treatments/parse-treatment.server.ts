@@ -10,7 +10,7 @@ import type { Treatment } from './treatment.ts'
 /** Parses a treatment. Throws a `ContentError` when it lacks its id or its title. */
 export function parseTreatment(entry: TreatmentPageQuery['entry'], context: PageContext): Treatment {
   const [grid] = nonNull(entry?.optionGrid)
-  // The sources of the grid are added to the page's list, to which each number of the grid links.
+  // The sources of the grid are added to the page's list, because the source numbers in the grid link to that list.
   const gridSources = nonNull(grid?.outcomes).flatMap(({ source }) => nonNull(source))
   const article = parseArticle(entry && { ...entry, evidence: [...nonNull(entry.evidence), ...gridSources] }, context)
   const optionGrid = parseOptionGrid(grid, 'option-grid', context)

@@ -233,7 +233,7 @@ export function VisitPackPage({ loadText, languages, diary }: Props) {
   )
 }
 
-/** Renders the title of a page of the pack. It is a link if the text is on this site. */
+/** Renders the title of a page of the pack. It is a link if this site has the page. */
 function PageLink({ page, text }: { page: PackedPage; text?: PackText }) {
   const { site } = useCurrentSite()
   const path = text?.translations[site.handle] ?? (page.site === site.handle ? page.path : undefined)

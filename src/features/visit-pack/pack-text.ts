@@ -12,7 +12,7 @@ export type PackText = {
   readonly language: Language
   /** The public URL of the page. */
   readonly href: string
-  /** The path of the page on each site that has a translation of it. */
+  /** The path of the page on each site that has it. */
   readonly translations: Readonly<Partial<Record<SiteHandle, string>>>
 }
 

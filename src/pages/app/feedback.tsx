@@ -7,8 +7,8 @@ import type { RouterContext } from '#pages/router-context.ts'
 import type { AppPage } from '#pages/app-route.tsx'
 
 /**
- * The search params: the text that a comment is about, as `parseFeedbackTarget` parses it, and whether the comment has been
- * sent.
+ * The search params: the text that the feedback is about, in the format of `parseFeedbackTarget`, and whether the feedback
+ * has been sent.
  */
 type FeedbackSearch = { readonly about?: string; readonly sent?: string }
 

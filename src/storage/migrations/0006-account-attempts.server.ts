@@ -1,6 +1,6 @@
 import type { Migration } from '#storage/migration.ts'
 
-/** The migration that creates the table of attempts by account, email address or token (docs/decisions/0017). */
+/** The migration that creates the table that counts attempts at limited actions (docs/decisions/0017). */
 export const accountAttempts: Migration = {
   name: '0006-account-attempts',
   async up({ schema }, types) {

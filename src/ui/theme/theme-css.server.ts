@@ -262,11 +262,11 @@ type Shade = { readonly color: Color; readonly hex: Hex; readonly luminance: num
 /** The longest CSS color that is parsed, in characters. */
 const maxColorLength = 128
 
-/** Matches the syntax of a color in CSS Color 4; a word may still not be the name of a color. */
+/** Matches texts that look like a color of CSS Color 4. Whether a word or the arguments are valid is left to `parse`. */
 const colorForm =
   /^(?!.*--)(?:#[\da-f]{3,8}|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color)\([a-z\d\s.,%/+-]+\))$/i
 
-/** Parses an opaque CSS color; undefined if `value` is not a color or is transparent. */
+/** Parses an opaque CSS color; undefined if `value` is not a color, or one that is not opaque. */
 function opaqueColor(value: string): Color | undefined {
   if (value.length > maxColorLength || !colorForm.test(value.trim())) return undefined
   try {

@@ -6,8 +6,8 @@ const site = inject('site')
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * The paths whose endpoints accept a POST, and refuse a cross-site one before they read its fields. The tests of feedback
- * and of the chatbot cover their forms.
+ * The paths of endpoints that refuse a cross-site POST with 403, whatever its fields. Other tests cover the forms whose
+ * response to such a POST depends on the fields or has another status, such as those of feedback and of the chatbot.
  */
 const postPaths = [
   '/contact',

@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Bulgarian words and phrases of readers, in the format of `translate-question.ts`. */
 export const bulgarian = `
 kidney: бъбре*|бъбрец*
 bladder: пикочен мехур|пикочния мехур|мехур*

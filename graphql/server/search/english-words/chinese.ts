@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Chinese words and phrases of readers, in the format of `translate-question.ts`. */
 export const chinese = `
 kidney: 肾|腰子
 bladder: 膀胱

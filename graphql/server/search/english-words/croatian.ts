@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Croatian words and phrases of readers, in the format of `translate-question.ts`. */
 export const croatian = `
 kidney: bubreg*|bubrez*
 bladder: mjehur*|mokracni mjehur

@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Estonian words and phrases of readers, in the format of `translate-question.ts`. */
 export const estonian = `
 kidney: neer*|neeru*
 bladder: poie|poies|pois|kusepoi*|poit|poiel*|poiepol*

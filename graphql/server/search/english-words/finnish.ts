@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Finnish words and phrases of readers, in the format of `translate-question.ts`. */
 export const finnish = `
 kidney: munuai*
 bladder: rako*|virtsarako*|rakko*|virtsarakko*

@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the German words and phrases of readers, in the format of `translate-question.ts`. */
 export const german = `
 kidney: niere*|niern*|*niere|*nieren
 bladder: blase*|harnblase*|*blase

@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Greek words and phrases of readers, in the format of `translate-question.ts`. */
 export const greek = `
 kidney: νεφρ*|νεφρο*
 bladder: κυστη|κυστης|κυστη*|ουροδοχ*

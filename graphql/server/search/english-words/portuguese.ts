@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Portuguese words and phrases of readers, in the format of `translate-question.ts`. */
 export const portuguese = `
 kidney: rim|rins|renal|renais
 bladder: bexig*

@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Slovak words and phrases of readers, in the format of `translate-question.ts`. */
 export const slovak = `
 kidney: oblick*|obliciek
 bladder: mechur*|mocovy mechur

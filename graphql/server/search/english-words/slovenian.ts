@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Slovenian words and phrases of readers, in the format of `translate-question.ts`. */
 export const slovenian = `
 kidney: ledvic*|ledvicn*
 bladder: mehur*|secni mehur*

@@ -1,4 +1,4 @@
-/** The English words for words and phrases of readers, in the format of `translate-question.ts`. */
+/** The English words for the Turkish words and phrases of readers, in the format of `translate-question.ts`. */
 export const turkish = `
 kidney: bobre*
 bladder: mesane*|idrar torba*|idrar kesesi

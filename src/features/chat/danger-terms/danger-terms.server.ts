@@ -14,8 +14,8 @@
  *   phrase: `(one~two|three)_four`
  *
  * Case and diacritics are ignored. Apostrophes are treated as spaces, except in English, where they are ignored. In Chinese
- * a term matches anywhere in a clause, and `one_two` up to six characters apart. A negation in a term (`no~relief`) belongs
- * to the term and denies nothing after it except the passing of urine.
+ * a term matches anywhere in a clause, and the `two` of `one_two` begins at most six characters before `one` or after its
+ * end. A negation in a term (`no~relief`) belongs to the term and denies nothing after it except the passing of urine.
  *
  * - `chest`, `breath`, `faint`, `belly`, `headache`, `seizure`, `cough`: symptoms and places; `breath` is trouble breathing
  * - `oneSided`, `speech`: a weak side, a drooping face, slurred speech; `sight`: lost sight or hearing
