@@ -14,9 +14,10 @@ const gridShare = 1 / 3
 
 /**
  * Wraps a table for narrow screens, on which its rows are stacked. Each data cell gets the heading of its column as
- * `data-label`, which is then shown above the cell, unless the cell is the only one in its row. In the supported browsers, a
- * stacked table keeps its semantics for assistive technology. A grid is not stacked; it is a region that scrolls and can be
- * reached by keyboard. The cell in the first column becomes the heading of its row, unless it is empty or the only one.
+ * `data-label`, which is then shown above the cell, unless the cell is the only one in its row. Cells of earlier rows that
+ * span a row belong to it. In the supported browsers, a stacked table keeps its semantics for assistive technology. A grid
+ * is not stacked; it is a region that scrolls and can be reached by keyboard. The cell in the first column becomes the
+ * heading of its row, unless it is empty or the only one.
  *
  * `label` names the region of a grid without a caption.
  */
@@ -97,9 +98,10 @@ function placeCells(rows: readonly Row[]): { cell: Element; row: Row; column: nu
     const next = taken.map((count) => Math.max(0, count - 1))
     let column = 0
     const cells = cellsOf(row.element)
+    const isOnly = cells.length === 1 && !taken.some((count) => count > 0)
     const placed = cells.map((cell) => {
       while ((taken[column] ?? 0) > 0) column++
-      const place = { cell, row, column, isOnly: cells.length === 1 }
+      const place = { cell, row, column, isOnly }
       for (let offset = spanOf(cell, 'colSpan'); offset > 0; offset--) next[column++] = spanOf(cell, 'rowSpan') - 1
       return place
     })

@@ -239,6 +239,16 @@ describe('a table in rich text', () => {
     ).toEqual(['B:b1', 'B:b2', 'C:c', 'B:b3', 'B:b4', 'C:c2'])
     expect(result).toContain('<td colspan="4">all</td>')
   })
+
+  test('counts a cell of an earlier row that spans a row as one of its cells', () => {
+    const head = '<thead><tr><th>Drug</th><th>Dose</th></tr></thead>'
+    expect(html(`<table>${head}<tr><td rowspan="2">A</td><td>1 mg</td></tr><tr><td>2 mg</td></tr></table>`)).toContain(
+      '<td data-label="Dose">2 mg</td>',
+    )
+    expect(html(`<table>${head}<tr><td>A</td><td rowspan="2">daily</td></tr><tr><td>B</td></tr></table>`)).toContain(
+      '<th scope="row">B</th>',
+    )
+  })
 })
 
 describe('a glossary term', () => {
