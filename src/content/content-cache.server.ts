@@ -65,6 +65,8 @@ export function createContentCache({
   const isExpired = ({ cachedAt, isFetchedOnce }: Cached) =>
     now() - cachedAt > (isFetchedOnce ? onceMaxAgeMs : maxAge * 1000) + staleIfError * 1000
   let purges = 0
+  /** The requests to the content server that are in flight. */
+  const loads = new Set<{ readonly key: string }>()
   const cache = new LRUCache<string, Cached, () => Promise<unknown>>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -74,18 +76,24 @@ export function createContentCache({
     perf: { now },
     allowStale: true,
     noDeleteOnStaleGet: true,
+    // The calls that wait for a result get it even if it is dropped in the meantime.
+    ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options, context }) => {
+      const purgesBefore = purges
+      // A result that was requested before a purge may lack the change, so it has expired at once.
+      const datedFrom = (time: number) => (purges === purgesBefore ? time : Number.NEGATIVE_INFINITY)
+      const load = { key }
+      loads.add(load)
       try {
-        const purgesBefore = purges
         const value = await context()
-        // A result that was requested before a purge may not contain the change, so it is stale at once.
-        if (purges !== purgesBefore) options.ttl = 1
-        return { value, cachedAt: now(), isFetchedOnce: options.ttl === onceMaxAgeMs, hasFailed: false }
+        return { value, cachedAt: datedFrom(now()), isFetchedOnce: options.ttl === onceMaxAgeMs, hasFailed: false }
       } catch (error) {
         if (!stale || isExpired(stale)) throw error
         onStaleServed?.(key, error)
         options.ttl = retryCooldownMs
-        return { ...stale, hasFailed: true }
+        return { ...stale, cachedAt: datedFrom(stale.cachedAt), hasFailed: true }
+      } finally {
+        loads.delete(load)
       }
     },
   })
@@ -112,18 +120,19 @@ export function createContentCache({
     /** Whether a result is cached under `key`, fresh or not. */
     has: (key: string): boolean => cache.peek(key, { allowStale: true }) !== undefined,
     /**
-     * Drops the results that `matches` accepts, and returns their number. A result that is being fetched or refreshed is not
-     * dropped, but the new one is stale at once.
+     * Drops the results that `matches` accepts, and returns their number. Results that are being requested are dropped in
+     * any case, because the response may lack the change, so later calls neither get them nor share their requests.
      */
     drop: (matches: (key: string, value: unknown) => boolean): number => {
       purges += 1
-      let dropped = 0
-      // The iteration is over a copy, because entries are deleted in the loop.
-      const all = [...cache.entries()]
-      for (const [key, cached] of all) {
-        if (cached && matches(key, cached.value)) dropped += Number(cache.delete(key))
-      }
-      return dropped
+      const dropped: string[] = []
+      // Unlike `entries`, `forEach` also visits the results that are being revalidated.
+      cache.forEach(({ value }, key) => {
+        if (matches(key, value)) dropped.push(key)
+      })
+      for (const key of dropped) cache.delete(key)
+      for (const { key } of loads) cache.delete(key)
+      return dropped.length
     },
     get size() {
       return cache.size

@@ -202,9 +202,40 @@ describe('the content cache', () => {
     answers[0]?.('before the change')
     expect(await first).toBe('before the change')
     pass(1)
-    void cache.get('site', load, { once: true })
+    const second = cache.get('site', load, { once: true })
     await settled()
-    expect(answers).toHaveLength(2)
+    answers[1]?.('after the change')
+    expect(await second).toBe('after the change')
+  })
+
+  test('does not share a request from before a purge with a call after it', async () => {
+    const { cache } = setUp()
+    const answers: ((answer: string) => void)[] = []
+    const load = () => new Promise<string>((resolve) => answers.push(resolve))
+    const before = cache.get('site', load)
+    await settled()
+    cache.drop(() => false)
+    const after = cache.get('site', load)
+    await settled()
+    answers[1]?.('after the change')
+    expect(await after).toBe('after the change')
+    answers[0]?.('before the change')
+    expect(await before).toBe('before the change')
+    expect(await cache.get('site', load)).toBe('after the change')
+  })
+
+  test.each(['succeeds', 'fails'])('drops a result whose revalidation then %s', async (end) => {
+    const { cache, pass } = setUp()
+    await cache.get('site', async () => 'before the change')
+    pass(61)
+    let respond: (answer: Promise<string>) => void = () => {}
+    const load = () => new Promise<string>((resolve) => (respond = resolve))
+    expect(await cache.get('site', load)).toBe('before the change')
+    await settled()
+    expect(cache.drop(() => true)).toBe(1)
+    respond(end === 'fails' ? Promise.reject(new Error('down')) : Promise.resolve('before the change'))
+    await settled()
+    expect(await cache.get('site', async () => 'after the change')).toBe('after the change')
   })
 
   test('fetches dropped entries again', async () => {
