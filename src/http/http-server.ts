@@ -327,7 +327,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     // trailing slash.
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'Not found')
-    exchange.route = findRoute(site.path)
+    exchange.route = findRoute(isTechnical ? localPath : site.path)
     const disconnection = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) disconnection.abort()

@@ -66,6 +66,17 @@ describe('metrics', () => {
     expect(await metrics.registry.metrics()).not.toMatch(/email|news\/(?:one|two|gone)/)
   })
 
+  test('count requests for technical paths by the patterns of their own routes', async () => {
+    front = await startFront(() => new Response('x'), { findRoute: (path) => path.replace(/[^/]+$/, '$') })
+    for (const path of ['/_serverFn/one', '/_serverFn/two', '/api/media']) await front.ask(path)
+    const counts = () => samplesOf('site_http_request_duration_seconds_count')
+    await eventually(async () => (await counts()).length).toBe(2)
+    expect((await counts()).sort()).toEqual([
+      '{method="GET",route="/_serverFn/$",status="200"} 2',
+      '{method="GET",route="/api/$",status="200"} 1',
+    ])
+  })
+
   test('count how the page cache served requests', async () => {
     let finish = () => {}
     front = await startFront(
