@@ -116,7 +116,8 @@ export function superviseWorkers(count: number): Workers {
   async function startAll(): Promise<boolean> {
     if (!(await becomesReady(first))) return false
     keepRunning(first)
-    const others = Array.from({ length: count - 1 }, start)
+    // The server may have been told to stop while the first worker was starting.
+    const others = isStopping ? [] : Array.from({ length: count - 1 }, start)
     others.forEach(keepRunning)
     await Promise.all(others.map(becomesReady))
     return true

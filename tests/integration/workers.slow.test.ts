@@ -143,6 +143,30 @@ describe('a server with two workers', () => {
     await expect.poll(() => workers.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 100_000 }).toEqual([])
   })
 
+  test('ends when it is told to stop while its first worker is starting', async () => {
+    let resume = () => {}
+    const resumed = new Promise<void>((resolve) => (resume = resolve))
+    content.calls.length = 0
+    content.falsifyWith(async (_call, real) => {
+      await resumed
+      return real()
+    })
+    const site = startNode(['src/http/main.ts'], {
+      ...content.env,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      WEB_CONCURRENCY: '2',
+      SHUTDOWN_DELAY_MS: '5000',
+      DATA_DIR: createDataDirectory(),
+      VITEST: undefined,
+    })
+    started.push(site)
+    await expect.poll(() => content.calls.length, { timeout: 100_000 }).toBeGreaterThan(0)
+    site.child.kill('SIGTERM')
+    resume()
+    expect(await site.ended).toBe(0)
+  })
+
   test('reports an invalid start once and ends', async () => {
     const site = await start()
     const second = startNode(['src/http/main.ts'], {
