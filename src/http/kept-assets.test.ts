@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { addAssets, isKeptFile, refreshAssets, startKeepingAssets } from './kept-assets.ts'
 
@@ -67,6 +76,17 @@ describe('the directory of kept assets', () => {
     await startKeepingAssets(build('one', 'assets/a-1.js'), { assetsDirectory: shared, keepAssetsDays: 14 })
     stop()
     expect(problems.map(({ event }) => event)).toEqual(['assets.keep_failed'])
+  })
+
+  test('that could not be written at the start is written a day later', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    writeFileSync(shared, 'a file in place of the directory')
+    onTestFinished(onProblem(() => {}))
+    await startKeepingAssets(build('one', 'assets/a-1.js'), { assetsDirectory: shared, keepAssetsDays: 14 })
+    rmSync(shared)
+    vi.advanceTimersByTime(day)
+    await expect.poll(() => existsSync(shared) && keptFiles()).toEqual(['a-1.js'])
   })
 })
 

@@ -64,14 +64,12 @@ export async function startKeepingAssets(
 ): Promise<void> {
   const reportFailure = (cause: unknown) =>
     reportProblem({ event: 'assets.keep_failed', message: 'The files of this build could not be kept.', cause })
-  try {
+  const keep = async () => {
     const files = await addAssets(clientDirectory, assetsDirectory)
-    const refresh = () => refreshAssets(assetsDirectory, files, { keepDays: keepAssetsDays })
-    await refresh()
-    setInterval(() => void refresh().catch(reportFailure), dayMs).unref()
-  } catch (cause) {
-    reportFailure(cause)
+    await refreshAssets(assetsDirectory, files, { keepDays: keepAssetsDays })
   }
+  await keep().catch(reportFailure)
+  setInterval(() => void keep().catch(reportFailure), dayMs).unref()
 }
 
 async function addFile(from: string, to: string) {
