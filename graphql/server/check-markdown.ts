@@ -1,7 +1,7 @@
 import { type BlockDirective, blockDirectives } from './blocks.ts'
 import { type Citation, parseCitation, writtenCitation } from './citations.ts'
 
-/** The references and the problems in a Markdown text. Lines are counted from 1, from the beginning of the text. */
+/** The references and the problems in a Markdown text, each with its line in the file. */
 interface MarkdownFindings {
   problems: { line: number; message: string }[]
   /** The identities of linked entries: `[…](entry:treatments/ureteroscopy#risks)`. */
@@ -37,8 +37,9 @@ const quoteWords = (words: Iterable<string>) => [...words].map((word) => `"${wor
  *
  * @param text the Markdown
  * @param isPage false for Markdown inside front matter, which contains no blocks
+ * @param firstLine the line of the file on which the text begins, counted from 1
  */
-export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
+export function checkMarkdown(text: string, isPage: boolean, firstLine = 1): MarkdownFindings {
   const findings: MarkdownFindings = { problems: [], entryLinks: [], assets: [], citations: [] }
   const openDirectives: { name: string; colons: number; line: number }[] = []
   const anchors = new Map<string, number>()
@@ -46,7 +47,7 @@ export function checkMarkdown(text: string, isPage: boolean): MarkdownFindings {
   let codeFence: string | undefined
 
   text.split('\n').forEach((row, index) => {
-    const line = index + 1
+    const line = index + firstLine
     const problem = (message: string) => findings.problems.push({ line, message })
 
     const code = /^ {0,3}(`{3,}|~{3,})/.exec(row)?.[1]

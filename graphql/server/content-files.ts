@@ -293,10 +293,13 @@ export async function readContentFiles(
   if (sites.filter(({ primary }) => primary).length !== 1) siteReport(1, 'exactly one site must be "primary: true"')
   const siteByHandle = new Map(sites.map((site) => [site.handle, site]))
 
-  const redirects = readList('redirects.yaml', redirectForm).map(({ value, line, report }): Redirect => {
+  const redirects = readList('redirects.yaml', redirectForm).flatMap(({ value, line, report }): Redirect[] => {
     const site = value.site === undefined ? undefined : siteByHandle.get(value.site)
-    if (value.site !== undefined && !site) report(line, `there is no site "${value.site}"`)
-    return { uri: value.uri, to: value.to, type: value.type, site }
+    if (value.site !== undefined && !site) {
+      report(line, `there is no site "${value.site}"`)
+      return []
+    }
+    return [{ uri: value.uri, to: value.to, type: value.type, site }]
   })
 
   const triage = readTriageRules(
@@ -564,9 +567,9 @@ export async function readContentFiles(
     const { body, cards, isBehind } = triage.fill(written, site.handle, (line, message) =>
       report(lineInFile(line), message),
     )
-    const findings = checkMarkdown(body, true)
-    for (const problem of findings.problems) report(lineInFile(problem.line), problem.message)
-    for (const asset of findings.assets) checkAsset(asset.name, lineInFile(asset.line), report)
+    const findings = checkMarkdown(body, true, lineInFile(1))
+    for (const problem of findings.problems) report(problem.line, problem.message)
+    for (const asset of findings.assets) checkAsset(asset.name, asset.line, report)
 
     const fields = checkForm<EntryFields[StoredTypeHandle]>(form, raw, [], yaml, report)
     if (!fields || findings.problems.length > 0) return excludeEntry()
@@ -582,14 +585,11 @@ export async function readContentFiles(
       fields,
       body,
       careCards: cards,
-      citations: findings.citations.map((citation) => ({ ...citation, line: lineInFile(citation.line) })),
+      citations: findings.citations,
       hasOldSigns: isBehind,
       slugLine: yaml.lineOf(['slug']),
       references: marks.references,
-      links: [
-        ...marks.links,
-        ...findings.entryLinks.map(({ identity, line }) => ({ identity, line: lineInFile(line) })),
-      ],
+      links: [...marks.links, ...findings.entryLinks],
     })
   }
 

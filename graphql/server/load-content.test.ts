@@ -422,12 +422,12 @@ describe('Markdown text', () => {
     [':::care\nX\n:::', '7: ":::care" needs urgency="…"'],
     [
       ':::care{urgency="ask"}\nX\n:::\n\n:::care{urgency="ask"}\nX\n:::',
-      '11: a page has at most one ":::care" with urgency="ask"; the other is on line 1',
+      '11: a page has at most one ":::care" with urgency="ask"; the other is on line 7',
     ],
     [':::figure{image="kidney"}\nX\n:::', '7: ":::figure" needs alt="…"'],
     [':::details{sumary="X"}\nX\n:::', '7: ":::details" has no "sumary"; it may have "summary"'],
     [':::details{summary=X}\nX\n:::', '7: ":::details" has something that is no key="value": summary=X'],
-    ['## A {#one}\n\n## B {#one}', '9: the anchor "one" stands on line 1 already'],
+    ['## A {#one}\n\n## B {#one}', '9: the anchor "one" stands on line 7 already'],
     [':::details{summary="X"}\nX', '7: ":::details" is never closed with ":::"'],
     ['X\n\n:::', '9: this ":::" closes nothing'],
     [
