@@ -117,6 +117,14 @@ describe('a mistake in a guide is reported with its line', () => {
       '[pain, stones]',
       ['symptoms.yaml:12: there is no choice "stones"; did you mean "stone"?'],
     ],
+    [
+      'a page with an unknown key',
+      'not: [man]',
+      'nott: [man]',
+      [
+        'symptoms.yaml:9: "sections.symptoms.pages" must be a page, or a group with "page" and, if needed, "with" and "not", found a group of keys',
+      ],
+    ],
     ['a choice that is listed twice', '{ key: stone }', '{ key: man }', ['symptoms.yaml:2: "man" is listed twice']],
     [
       'a choice with the words of a sign, which no rule names',

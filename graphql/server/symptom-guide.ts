@@ -27,8 +27,8 @@ const symptomsForm = group({
           ...choiceForm.entries,
           pages: list(
             v.union(
-              [reference(), group({ page: reference(), with: optional(keys()), not: optional(keys()) })],
-              'must be a page, or a group with one',
+              [reference(), v.strictObject({ page: reference(), with: optional(keys()), not: optional(keys()) })],
+              'must be a page, or a group with "page" and, if needed, "with" and "not"',
             ),
           ),
         }),
