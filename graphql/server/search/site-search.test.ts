@@ -258,6 +258,17 @@ describe('search suggestions', () => {
     expect(searchOf('en').suggest('kidney st', 6)[0]?.otherName).toBeNull()
   })
 
+  test('include a matching synonym with a stop word', () => {
+    const [suggestion] = searchOf('en').suggest('lump on the kid', 6)
+    expect(suggestion?.otherName).toBe('lump on the kidney')
+  })
+
+  test('include the name that the site has for a page of the primary site', () => {
+    const [suggestion] = searchOf('al').suggest('Kanceri i vesh', 6)
+    expect(suggestion?.entry.identity).toBe('conditions/kidney-cancer')
+    expect(suggestion?.otherName).toBe('Kanceri i veshkës')
+  })
+
   test('begin with the title that starts with the typed text when others match as well', () => {
     const [suggestion] = searchOf('de').suggest('nierens', 6)
     expect(suggestion?.entry.title).toBe('Nierensteine')

@@ -71,7 +71,7 @@ type Ranked = {
   readonly entry: StoredEntry
   readonly score: number
   /** The index of the name by which the entry was found in the site's own index (`Match.matchedName`). */
-  readonly otherName: number | undefined
+  readonly matchedName: number | undefined
   /** The index of the entry's language, and the terms of the query in it. */
   readonly index: EntryIndex
   readonly terms: ReadonlySet<number>
@@ -175,8 +175,8 @@ export class SiteSearch {
       .map((one) => {
         const title = this.marked(one, one.entry.title)
         const isShown = title.marks.length >= 2 * this.own.analyser.stems(words).length
-        const otherName = isShown ? undefined : this.own.index.otherName(one.otherName)
-        return { entry: one.entry, title, otherName: otherName ?? null }
+        const name = isShown ? undefined : this.own.index.nameOf(one.matchedName)
+        return { entry: one.entry, title, otherName: name === undefined || name === one.entry.title ? null : name }
       })
   }
 
@@ -234,7 +234,7 @@ export class SiteSearch {
         best.set(entry.identity, {
           entry,
           score: weighted,
-          otherName: index === this.own ? matchedName : undefined,
+          matchedName: index === this.own ? matchedName : undefined,
           index: isOwn || !this.primary ? this.own : this.primary,
           terms: isOwn || !this.primary ? own.terms : otherTerms,
         })

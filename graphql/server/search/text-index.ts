@@ -19,7 +19,7 @@ export type Match = {
   readonly coverage: number
   /** The degree to which the best name of the document matches the whole query, from 0 to 1. */
   readonly nameScore: number
-  /** The index of that name, for `otherName`; undefined when only the text matches. */
+  /** The index of that name, for `nameOf`; undefined when only the text matches. */
   readonly matchedName: number | undefined
 }
 
@@ -223,17 +223,17 @@ export class TextIndex {
   }
 
   /**
-   * Returns the name by which a document was found. Returns undefined if that is the first of its names, which for an entry
-   * of the site is its title. Also returns undefined if the name contains a word that occurs only in other names, because
-   * that word may be a misspelling, and if it contains a stop word.
+   * Returns the name by which a document was found; undefined if the name contains a word that occurs only in other names
+   * than the first of each document, because that word may be a misspelling.
    *
    * @param matchedName the `matchedName` of a `Match`
    */
-  otherName(matchedName: number | undefined): string | undefined {
-    if (matchedName === undefined || this.data.nameOwners[matchedName - 1] !== this.data.nameOwners[matchedName])
-      return undefined
+  nameOf(matchedName: number | undefined): string | undefined {
+    if (matchedName === undefined) return undefined
     const name = this.data.nameTexts[matchedName] ?? ''
-    return this.analyser.tokens(name).every(({ word }) => this.data.vocabulary.prominenceOf(word) >= 1)
+    return this.analyser
+      .tokens(name)
+      .every(({ word }) => this.analyser.isStopWord(word) || this.data.vocabulary.prominenceOf(word) >= 1)
       ? name
       : undefined
   }
