@@ -960,11 +960,10 @@ export type EventListQueryVariables = {
   readonly latestFirst?: string | null
   readonly limit?: number | null
   readonly offset?: number | null
-  readonly withComing: boolean
 }
 
 export type EventListQuery = {
-  readonly coming?: readonly (EventRowFragment | null)[] | null
+  readonly coming: readonly (EventRowFragment | null)[] | null
   readonly past: readonly (EventRowFragment | null)[] | null
   readonly pastTotal: number
   readonly pastDates: readonly ({
@@ -4231,7 +4230,7 @@ ${TranslationFragmentDoc}
 ${EventFactsFragmentDoc}
 ${ProgrammeItemFragmentDoc}` as unknown as DocumentNode<EventPageQuery, EventPageQueryVariables>;
 export const EventListDocument = gql`
-    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $past: [String], $startsAt: [String], $nextFirst: String, $latestFirst: String, $limit: Int, $offset: Int, $withComing: Boolean!) {
+    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $past: [String], $startsAt: [String], $nextFirst: String, $latestFirst: String, $limit: Int, $offset: Int) {
   coming: entries(
     section: ["events"]
     kind: $kind
@@ -4241,7 +4240,7 @@ export const EventListDocument = gql`
     endsAt: $coming
     orderBy: $nextFirst
     limit: 100
-  ) @include(if: $withComing) {
+  ) {
     ...EventRow
   }
   past: entries(

@@ -18,3 +18,14 @@ test('a list of events shows the site’s own first, then English ones, by date 
   const [last, previous] = after!.past.map(startOf)
   expect(last).toBeGreaterThan(previous!)
 })
+
+test('each page of a list counts all events that have ended, also those that ended recently', async () => {
+  const load = (page: number, now: number) => loadEventList({ site: 'en', kind: 'event', page, now })
+  const [next] = (await load(1, Date.parse('2025-01-01'))).coming
+  const now = (next?.facts.times.endsAt ?? Number.NaN) + 3_600_000
+  const [first, second] = await Promise.all([load(1, now), load(2, now)])
+  const recent = first.coming.filter(({ facts }) => facts.times.endsAt <= now).length
+  expect(recent).toBeGreaterThan(0)
+  expect(second.coming).toEqual([])
+  expect(second.pastTotal).toBe(first.pastTotal + recent)
+})

@@ -38,7 +38,6 @@ export async function loadEventList({
     latestFirst: `${ownFirst}, startsAt DESC`,
     coming: [`>= ${endedBefore}`],
     past: [`< ${endedBefore}`],
-    withComing: page === 1,
     // A year begins at a different moment in each time zone, so the query covers one more day on each side, and `ofYear`
     // filters the result.
     ...(year === undefined
@@ -54,14 +53,15 @@ export async function loadEventList({
   const ofYear = ({ facts }: EventRow) => year === undefined || facts.times.dateTime.startsWith(`${year}-`)
   const past = rows(answer.past).filter(ofYear)
   const coming = rows(answer.coming).filter(ofYear)
-  const pastTotal = year === undefined ? answer.pastTotal : past.length
+  const longEndedTotal = year === undefined ? answer.pastTotal : past.length
+  const ended = coming.filter(({ facts }) => facts.times.endsAt <= now)
   return {
     now,
-    coming: year === undefined ? coming : coming.filter(({ facts }) => facts.times.endsAt <= now),
+    coming: page > 1 ? [] : year === undefined ? coming : ended,
     past: year === undefined ? past : past.slice((page - 1) * pageSize, page * pageSize),
-    pastTotal,
+    pastTotal: page > 1 ? longEndedTotal + ended.length : longEndedTotal,
     page,
-    pages: Math.max(1, Math.ceil(pastTotal / pageSize)),
+    pages: Math.max(1, Math.ceil(longEndedTotal / pageSize)),
     ...(year !== undefined && { year }),
     years: [...new Set(nonNull(answer.pastDates).flatMap((entry) => yearOf(entry) ?? []))].sort(
       (one, other) => other - one,

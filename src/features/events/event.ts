@@ -77,7 +77,7 @@ export type EventList = {
    * event first.
    */
   readonly past: readonly EventRow[]
-  /** The number of events in `past` on all pages, without those in `coming` that have ended. */
+  /** The number of events that have ended, on all pages, without those in `coming`. */
   readonly pastTotal: number
   readonly page: number
   /** The number of pages, at least 1. */
