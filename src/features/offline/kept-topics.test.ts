@@ -161,6 +161,24 @@ test('of a condition that has moved and cannot be stored, nothing stays', async 
   expect([...(await readKeptPaths())]).toEqual([])
 })
 
+test('of a condition that has moved, nothing stays when the worker cannot be registered', async () => {
+  server = { status: 200, copies: { ...copies, href: '/condition/stones' } }
+  Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new Error('refused')) })
+  await expect(keepTopic(href, '')).rejects.toThrow('refused')
+  expect([...(await readKeptPaths())]).toEqual([])
+})
+
+test('the copies of a condition stay when those of one that has moved there cannot be stored', async () => {
+  const moved = '/condition/stones'
+  const movedCopies = { ...copies, href: moved, documents: { [moved]: copies.documents[href]! } }
+  await keepTopic(href, '')
+  server = { status: 200, etag: '"1"', copies: movedCopies }
+  await keepTopic(moved, '')
+  server = { status: 200, etag: '"2"', copies: { ...movedCopies, fonts: ['/assets/missing.woff2'] } }
+  await updateKeptTopics(Date.now() + hourMs)
+  expect((await readKeptTopics()).map((topic) => topic.href).sort()).toEqual([href, moved])
+})
+
 test('a condition that has moved is kept under its new address', async () => {
   await keepTopic(href, '')
   const moved = '/condition/stones'

@@ -85,14 +85,16 @@ export async function measureTopic(href: string): Promise<number> {
  * removed
  */
 export async function keepTopic(href: string, basePath: string): Promise<KeptTopic> {
+  let kept = href
   try {
     const topic = await storeTopic(href)
+    kept = topic.href
     await navigator.serviceWorker.register(`${basePath}/offline-worker.js`)
     // Persistent storage protects the copies from eviction. If it is refused, they are kept without that protection.
     void navigator.storage?.persist?.().catch(() => {})
     return topic
   } catch (error) {
-    await removeTopic(href)
+    await removeTopic(kept)
     throw error
   }
 }
@@ -127,11 +129,12 @@ async function storeTopic(requested: string): Promise<KeptTopic> {
   const response = await fetch(recordHref(requested), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`There are no copies of ${requested} (status ${response.status}).`)
   const copies = (await response.json()) as OfflineCopies
-  // If a condition has moved and storing fails, the copies under its new path are incomplete, so they are deleted.
+  const isNew = !(await caches.has(cacheName(copies.href)))
   try {
     return await storeCopies(copies, response.headers.get('etag'))
   } catch (error) {
-    if (copies.href !== requested) await removeTopic(copies.href)
+    // Incomplete copies under a new path are deleted. Earlier copies are kept, although some of them may be newer now.
+    if (copies.href !== requested && isNew) await removeTopic(copies.href)
     throw error
   }
 }
