@@ -239,7 +239,7 @@ function NothingFound({ search: { params, chatbot } }: { search: SearchResults }
 }
 
 /** Renders a notice that no result passes the filters, with a link to all results. */
-function NothingLeft({ params: { query } }: { params: SearchRequest }) {
+function NothingLeft({ params: { query, within } }: { params: SearchRequest }) {
   return (
     <div className={styles.empty}>
       <Notice
@@ -249,7 +249,7 @@ function NothingLeft({ params: { query } }: { params: SearchRequest }) {
           </Trans>
         }
       />
-      <ButtonLink path={searchHref({ query, page: 1 })}>
+      <ButtonLink path={searchHref({ query, within, page: 1 })}>
         <Trans comment="Link that shows what a search found of every kind and topic">Show all results</Trans>
       </ButtonLink>
     </div>

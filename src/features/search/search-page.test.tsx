@@ -84,6 +84,13 @@ test.each([
     expectValidMarkup(renderMarkup(<SearchPage search={search} nameOf={nameOf} />, { site }), { isPage: true })
 })
 
+test('without results of the selected kind, a link shows all results in the same guideline', () => {
+  const params = { query: 'kidney', kind: 'news', within: '/guidelines/urolithiasis', page: 1 } as const
+  expect(linksOf(resultsOf('kidney', { all: 3, params }))).toContain(
+    '/search?q=kidney&within=%2Fguidelines%2Furolithiasis',
+  )
+})
+
 test('the heading has the number of results', () => {
   const title = (query: string, total: number) => renderSearch(resultsOf(query, { total, all: total })).words('h1')
   expect(title('kidney', 1234)).toBe('1,234 results for “kidney”')
