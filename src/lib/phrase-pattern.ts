@@ -8,7 +8,7 @@
  */
 export function phrasePattern(list: string, fold: (text: string) => string, isChinese: boolean): RegExp {
   const phrases = list.split('|').map((phrase) => {
-    if (isChinese) return fold(phrase).replaceAll('…', '.{0,12}')
+    if (isChinese) return phrase.split('…').map(fold).join('.{0,12}')
     const words = phrase.split(' ').map((word) => {
       if (word === '…') return '(?:[^ ]+ ){0,4}'
       const [start, end] = [word.startsWith('*'), word.endsWith('*')].map((isCompound) => (isCompound ? '[^ ]*' : ''))

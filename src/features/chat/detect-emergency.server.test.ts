@@ -102,6 +102,8 @@ test.each([
 test.each([
   ['painless lump in my testicle', 'en-US'],
   ['schmerzloser Knoten im Hoden', 'de-DE'],
+  ['bezbolesny guzek w jądrze', 'pl-PL'],
+  ['pijnloze knobbel in mijn testikel', 'nl-NL'],
   ['睾丸有无痛的肿块', 'zh-CN'],
 ] as const)('a painless lump in a testicle is not the sign of a sore one: %s', (phrase, language) =>
   expect(detectDanger(phrase, language)).toBeUndefined(),

@@ -6,11 +6,11 @@ import type { Concept } from './emergency-vocabulary.server.ts'
 import { hasFever, hasTemperature, isSmallBaby } from './fever-rules.server.ts'
 
 /** Matches the beginning of a word for minutes of any language, in folded text. */
-const minutes = /(?<!\p{L})(?:minut|perc|mins?(?!\p{L})|dakika|λεπτ(?:ο|α)|минут|دقيق|دقاي)|分钟/u
+const minutes = /(?<!\p{L})(?:minuu?t|perc|mins?(?!\p{L})|dakika|λεπτ(?:ο|α)|минут|دقيق|دقاي)|分钟/u
 
 /** Matches a word for "painless" of any language, in folded text. */
 const painless =
-  /painless|schmerzlos|pijnloos|indolor|bezbolest|bezboln|nebolec|fajdalommentes|fajdalmatlan|безболезн|ανωδυν|agrisiz|kivuto|valutu|nesapig|pa dhimbje|无痛|不痛|غير مؤلم/u
+  /painless|schmerzlos|pijnloos|pijnloz|indolor|bezbolesn|bezbolest|bezboln|nebolec|fajdalommentes|fajdalmatlan|безболезн|ανωδυν|agrisiz|kivuto|valutu|nesapig|pa dhimbje|无痛|不痛|غير مؤلم/u
 
 /** The maximum number of words of a brief text. */
 const maxBriefWords = 3

@@ -14,6 +14,7 @@ describe('a request for a diagnosis', () => {
     ['hu-HU', 'csomót érzek a herémben, mondja meg mi ez'],
     ['zh-CN', 'PSA 12，严不严重'],
     ['tr-TR', 'psa 9 çıktı kötü mü'],
+    ['zh-CN', '癌你说是还是不是'],
     ['cs-CZ', 'pálí to při močení, řekněte mi co mi je'],
   ] as const)('is recognised (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('diagnosis'))
 
