@@ -20,6 +20,8 @@ const reservedIds = [
   'key-points',
   'sources',
   'related',
+  'subjects',
+  'page-feedback',
   'languages',
   'languages-translated',
   'languages-others',
