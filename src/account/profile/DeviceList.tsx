@@ -32,7 +32,7 @@ export function DeviceList({ devices, base, hidden }: Props) {
                   </>
                 )}
               </p>
-              <p className="note">
+              <p className="note" suppressHydrationWarning>
                 <Trans comment="In the list of devices">Last used {formatDate(site.locale, lastUsed)}</Trans>
                 {network !== '' && (
                   <>

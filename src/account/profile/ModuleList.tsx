@@ -28,7 +28,7 @@ export function ModuleList({ modules }: { modules: readonly StartedModule[] }) {
                   </a>
                 )}
               </p>
-              <p className="note">
+              <p className="note" suppressHydrationWarning>
                 <Trans comment="Beside a learning module that a reader has begun">
                   Last used {formatDate(site.locale, updatedAt)}
                 </Trans>

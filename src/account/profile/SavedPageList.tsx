@@ -48,10 +48,10 @@ function SavedPageItem({ page, action }: { page: SavedPage; action: string }) {
             </a>
           )}
         </p>
-        <p className="note">
+        <p className="note" suppressHydrationWarning>
           {changedAt !== undefined && (
             <>
-              <span className={styles.changed}>
+              <span className={styles.changed} suppressHydrationWarning>
                 <Trans comment="Beside a page that a reader keeps">
                   Changed since you last read it, on {formatDate(site.locale, changedAt)}
                 </Trans>

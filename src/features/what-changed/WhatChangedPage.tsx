@@ -19,7 +19,15 @@ export function WhatChangedPage({ content, from }: Props) {
   const { t } = useLingui()
   const { site } = useCurrentSite()
   const { title, language, path, revision, sections } = content
-  const [earlier, current] = [from, revision].map((name) => (isDay(name) ? formatDate(site.locale, name) : name))
+  const dateOrName = (name: string) =>
+    isDay(name) ? (
+      <time dateTime={name} suppressHydrationWarning>
+        {formatDate(site.locale, name)}
+      </time>
+    ) : (
+      name
+    )
+  const [earlier, current] = [dateOrName(from), dateOrName(revision)]
   // If the earlier version is not available, its name may be any text that somebody wrote into the URL.
   const areNamed = sections !== undefined || isDay(from)
   return (
@@ -28,10 +36,11 @@ export function WhatChangedPage({ content, from }: Props) {
         ancestors={[{ kind: 'internal', path, label: title, language }]}
         title={t({ message: 'What has changed', comment: 'Title of a page that compares two versions of a text' })}
         {...(areNamed && {
-          intro: t({
-            message: `Text now: ${current} – compared with: ${earlier}`,
-            comment: 'Below the title “What has changed”. The placeholders are dates',
-          }),
+          intro: (
+            <Trans comment="Below the title “What has changed”. The placeholders are dates">
+              Text now: {current} – compared with: {earlier}
+            </Trans>
+          ),
         })}
       />
       <div className={`wrap ${styles.page}`}>
