@@ -75,7 +75,7 @@ const schemas = {
       sources: listOf(ref('Source')),
       codes: listOf(ref('Code')),
       revision: { ...text, description: 'The revision of the text, usually the day of its last change.' },
-      published: { ...text, description: 'The day, or the time, at which the page was published first.' },
+      published: { ...day, description: 'The day on which the page was published first.' },
       updated: time,
       review: ref('Review'),
       translation: ref('TranslationState'),
