@@ -70,6 +70,7 @@ async function measureBare({ startSite, startScript }: RunningServers): Promise<
   const { address, process } = await startScript('bare-server.ts', [`http://127.0.0.1:${port}${measuredPath}`])
   await fetchResponse(address)
   const startMs = performance.now() - begin
+  await sleep(idleSeconds * 1000)
   return { startMs, idle: residentBytes(process), cached: await peakUnderLoad(process, address) }
 }
 

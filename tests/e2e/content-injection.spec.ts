@@ -32,8 +32,7 @@ test.beforeAll(async () => {
     ...withoutCaches,
   })
 })
-// Each of these tests opens many pages, so their timeout is long.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default' })
 
 test.afterAll(async () => {
   await site.stop('SIGKILL')

@@ -94,8 +94,8 @@ export class PageDocument {
   }
 
   #json(fits: Test): unknown {
-    const text = this.words((element) => element.tagName === 'script' && fits(element))
-    return text === '' ? undefined : JSON.parse(text)
+    const [script] = this.all((element) => element.tagName === 'script' && fits(element))
+    return script && JSON.parse(toString(script))
   }
 
   /**
