@@ -54,9 +54,8 @@ export async function refreshAssets(
 }
 
 /**
- * Adds the files of this build to the directory. Then marks them as in use and deletes unused files, at once and once a day
+ * Adds the files of this build to the directory, marks them as in use, and deletes unused files, at once and then once a day
  * as long as the process runs. A failure, such as a full disk, is reported, and the node serves the files that are there.
- * After a failure at the start, there is no further attempt.
  */
 export async function startKeepingAssets(
   clientDirectory: string,
