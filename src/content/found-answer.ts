@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
-import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/site-languages.ts'
 
 /**
  * A page that may answer a question. Its values are from 0 to 1; only its score, its votes and the scores of its sections

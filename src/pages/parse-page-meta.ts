@@ -1,7 +1,7 @@
 import type { MetaPictureFragment, SocialMetadataFragment } from '#content-contract/operations.ts'
 import { uriWithPart, type EntryReference } from '#features/redirects/resolved-url.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
-import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/site-languages.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
 import type { PageMeta, SocialMeta } from './page.ts'

@@ -32,3 +32,5 @@ export const siteLanguages = {
 export type SiteHandle = keyof typeof siteLanguages
 
 export const siteHandles = Object.keys(siteLanguages) as readonly SiteHandle[]
+
+export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(siteLanguages, value)

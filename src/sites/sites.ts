@@ -1,10 +1,10 @@
 import { languageNames } from '#i18n/language-names.ts'
 import { directionOf, type Language } from '#i18n/languages.ts'
 import type { FeatureFlag } from './feature-flags.ts'
-import { siteHandles, siteLanguages, type SiteHandle } from './site-languages.ts'
+import { isSiteHandle, siteHandles, siteLanguages, type SiteHandle } from './site-languages.ts'
 import { toolsOf } from './tool-pages.ts'
 
-export { siteHandles, type SiteHandle }
+export { isSiteHandle, siteHandles, type SiteHandle }
 
 /** The configuration of a site: the fields of specification section 3, *Site configuration*. */
 export type Site = {
@@ -215,8 +215,6 @@ const table = {
  * names another primary site.
  */
 export const primarySiteHandle = 'en' satisfies SiteHandle
-
-export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(table, value)
 
 function siteOf(handle: SiteHandle): Site {
   const { name, description, enable }: SiteEntry = table[handle]

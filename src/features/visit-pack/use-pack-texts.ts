@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, type SiteHandle } from '#sites/site-languages.ts'
 import type { PackText, PackTexts } from './pack-text.ts'
 import type { PackedPage } from './visit-pack.ts'
 
