@@ -113,6 +113,10 @@ test.each<[string, RequestListener]>([
   ['responds with 500', (_, response) => response.writeHead(500).end('no')],
   ['sends invalid JSON', (_, response) => response.end('data: {\n\n')],
   ['closes the connection', (_, response) => response.write(chunk('Water is best [1].'), () => response.destroy())],
+  [
+    'sends a reply that is too long',
+    (_, response) => response.end(`${chunk('Water is best [1]. '.repeat(500))}data: [DONE]\n\n`),
+  ],
   ['ends without [DONE]', (_, response) => response.end(chunk('Water is best [1].'))],
   [
     'never ends its response',

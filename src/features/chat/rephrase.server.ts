@@ -115,7 +115,7 @@ async function requestReply(
   return readReply(response.body)
 }
 
-/** Reads the text of a stream of server-sent events. Rejects when the stream is malformed, too long or without `[DONE]`. */
+/** Reads the reply from a stream of server-sent events. Rejects when it is malformed, too long or without `[DONE]`. */
 async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let buffer = ''
@@ -129,8 +129,9 @@ async function readReply(body: ReadableStream<Uint8Array>): Promise<string> {
       if (data === '') continue
       if (data === '[DONE]') return text
       text += v.parse(Chunk, JSON.parse(data)).choices[0]?.delta?.content ?? ''
+      if (text.length > maxReplyLength) throw new Error('The reply is too long.')
     }
-    if (text.length > maxReplyLength || buffer.length > maxReplyLength * 4) throw new Error('The reply is too long.')
+    if (buffer.length > maxReplyLength * 4) throw new Error('The reply is too long.')
   }
   throw new Error('The reply broke off.')
 }
