@@ -100,6 +100,13 @@ test.each([
 )
 
 test.each([
+  ['koorts na chemo niet lekker', 'nl-NL'],
+  ['Fieber nach Chemo nicht wohl', 'de-DE'],
+] as const)('a fever after chemotherapy stays one when the reader is not well: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('body'),
+)
+
+test.each([
   ['painless lump in my testicle', 'en-US'],
   ['schmerzloser Knoten im Hoden', 'de-DE'],
   ['bezbolesny guzek w jądrze', 'pl-PL'],

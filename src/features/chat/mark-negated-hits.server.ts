@@ -82,14 +82,17 @@ export function markNegated(clause: Clause, { denialFollows, isChinese }: Vocabu
     // A negation within a term, such as "no relief", belongs to the term and denies nothing after it but `flow`.
     const term = hits.find(({ concept, places }) => concept !== 'not' && places.size > 1 && places.has(denial.from))
     let from = denial.to
-    // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since chemo fever of 39"),
-    // or when the clause has a word for ending, to which it may belong ("cannot stop shivering").
+    // A "not" does not negate a fever when a procedure or chemotherapy is between them ("not well since chemo fever of 39",
+    // Dutch "koorts na chemo niet lekker"), or when the clause has a word for ending, to which it may belong ("cannot stop
+    // shivering").
     const isShielded = ({ concept, from: at }: Hit) =>
       isFever(concept) &&
       hits.some(
         (hit) =>
           (hit.concept === 'ending' && hit.from !== at) ||
-          ((hit.concept === 'procedure' || hit.concept === 'chemo') && hit.from > from && hit.from < at),
+          ((hit.concept === 'procedure' || hit.concept === 'chemo') &&
+            hit.from > Math.min(from, at) &&
+            hit.from < Math.max(from, at)),
       )
     const denyAt = (at: number) => {
       // Only the nearest concept is denied: in "not often" and "cannot hold it", `other` and not the passing of urine.
