@@ -3,6 +3,7 @@ import { isEmail, countCharacters, normalizeLine, normalizeText } from './normal
 
 test('multi-line text keeps its line breaks and loses control characters', () => {
   expect(normalizeText('  one\r\ntwo\rthree\u0000\u0007 \t')).toBe('one\ntwo\nthree')
+  expect(normalizeText('one\u2028two\u2029three\u0085four\vfive\fsix')).toBe('one\ntwo\nthree\nfour\nfive\nsix')
   expect(normalizeText('e\u0301')).toBe('é')
   expect(normalizeText(null)).toBe('')
 })

@@ -1,12 +1,15 @@
 // These functions normalize and check texts from forms before they are stored.
 
-// Matches the line and paragraph separators, the byte order mark, and all control characters except line feeds and tabs.
-// They are invisible, and databases reject some of them.
-const invisible = /(?![\n\t])[\p{Cc}\u2028\u2029\ufeff]/gu
+// Matches every line break, also those that office programs and other systems write.
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+// Matches the byte order mark and all control characters except line feeds and tabs. They are invisible, and PostgreSQL
+// rejects one of them, NUL.
+const invisible = /(?![\n\t])[\p{Cc}\ufeff]/gu
 
 /** Normalizes a text of several lines: in NFC, with line feeds only, without the characters of `invisible`, trimmed. */
 export const normalizeText = (value: string | null): string =>
-  (value ?? '').replaceAll(/\r\n?/g, '\n').replaceAll(invisible, '').normalize('NFC').trim()
+  (value ?? '').replaceAll(lineBreak, '\n').replaceAll(invisible, '').normalize('NFC').trim()
 
 /** Normalizes a text as `normalizeText` does, and replaces all white space, including line breaks, with single spaces. */
 export const normalizeLine = (value: string | null): string => normalizeText(value).replaceAll(/\s+/g, ' ')
