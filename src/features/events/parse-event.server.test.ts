@@ -71,6 +71,10 @@ describe('an event', () => {
     const oneDay = parseEvent({ ...fullest, programme: fullest.programme.slice(0, 2) }, context()).programme
     expect(oneDay).toHaveLength(1)
     expect(oneDay[0]).not.toHaveProperty('day')
+    const withUntimed = [{ title: 'Welcome', startsAt: null, text: null }, ...fullest.programme.slice(0, 1)]
+    const [first, second] = parseEvent({ ...fullest, programme: withUntimed }, context()).programme
+    expect(first).not.toHaveProperty('day')
+    expect(second).not.toHaveProperty('day')
   })
 
   test('is parsed with only a title', () => {

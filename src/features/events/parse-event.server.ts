@@ -110,8 +110,9 @@ export function parseProgramme(
         dateTime !== undefined && { time: { dateTime, text: formatTime(site.locale, moment, timeZone) } }),
     })
   }
+  const days = [...byDay.keys()].filter((iso) => iso !== '')
   return [...byDay].map(([iso, items]) => ({
-    ...(byDay.size > 1 && iso !== '' && { day: { dateTime: iso, text: formatDateRange(site.locale, iso, iso) } }),
+    ...(days.length > 1 && iso !== '' && { day: { dateTime: iso, text: formatDateRange(site.locale, iso, iso) } }),
     items,
   }))
 }
