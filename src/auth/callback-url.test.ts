@@ -4,8 +4,9 @@ import { landingPath, parseCallbackUrl } from './callback-url.ts'
 const origin = 'https://patients.example.org'
 
 /**
- * Values that must be rejected: well-known forms of an open redirect, which at least one URL parser reads as another website
- * or as a script, relative URLs, and a URL that is too long.
+ * Values that must be rejected: forms of open redirects, which at least one URL parser reads as another origin or as a
+ * script, other schemes, URLs with credentials, characters that URL parsers drop or rewrite, relative URLs, and a URL that
+ * is too long.
  */
 const hostile = [
   'https://evil.example/',

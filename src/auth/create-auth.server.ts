@@ -374,7 +374,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
   })
 }
 
-/** Returns the form to which a path belongs, and the page that shows the form. */
+/** Returns the account form to which a path belongs, and the page that shows it; for any other path, the sign-in form. */
 function formOfPath(path: string): [form: string, page: string] {
   const [, name] = /^\/account\/([a-z-]+)$/.exec(path) ?? []
   if (name === undefined) return ['login', '/login']

@@ -3,8 +3,8 @@ import { useRichHtml } from './use-rich-html.ts'
 import styles from './RichTextView.module.css'
 
 /**
- * Renders the HTML of a rich text, which is sanitized content or markup that the server has built. The dehydrated data omits
- * the HTML, because hydration reads it from this element.
+ * Renders the HTML of a rich text: sanitized content, or markup that our own code has built from escaped texts. The
+ * dehydrated data omits the HTML, because hydration reads it from this element.
  */
 export function RichTextView({ richText }: { richText: RichText }) {
   const html = useRichHtml(richText)

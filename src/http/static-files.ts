@@ -8,7 +8,7 @@ import { isKeptFile } from './kept-assets.ts'
 import { plainTextResponse } from './plain-text-response.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
 
-// Without a charset, browsers guess the encoding of text.
+// Without a charset, browsers may decode some of these types, such as plain text, in another encoding than UTF-8.
 const textTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -339,7 +339,8 @@ describe('nginx and Varnish in front of two nodes', () => {
    * Sends requests of several kinds through the proxies while a function runs. Expects that no request fails, that no
    * session or acknowledged message is lost, and that no message is mailed twice.
    *
-   * @param name the name of the reader and, with a number, of the writers; different for each call
+   * @param name the local part of the reader's email address, in lower case, and, with a number, the name of each writer;
+   * different for each call
    */
   async function expectNoLossDuring(name: string, run: () => Promise<void>): Promise<void> {
     const email = `${name.toLowerCase()}@example.org`

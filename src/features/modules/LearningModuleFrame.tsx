@@ -125,7 +125,10 @@ function Progress({ module, page: { part } }: Props) {
   )
 }
 
-/** Renders a notice that the browser cannot save progress. It is shown only on the page on which a write first fails. */
+/**
+ * Renders a notice that the browser cannot save progress. It is shown on the page on which a write first fails, and not on
+ * later ones, unless the reader has been on the first page of the module, which does not have this component.
+ */
 function NotSavedNotice({ module, page: { path } }: Props) {
   const isSaved = useProgressLocation(module) !== 'page'
   const [where, setWhere] = useState<string>()

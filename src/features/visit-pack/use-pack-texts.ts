@@ -16,7 +16,7 @@ export type LoadedPackPage = {
 type Address = { readonly site: string; readonly path: string }
 type Loaded = { readonly data?: PackText | null | undefined; readonly status: LoadedPackPage['status'] }
 
-/** Loads the text at each path of a site once, and returns a function that looks a text up. */
+/** Loads the text at each distinct address, and returns a function that looks up the query result for an address. */
 function useTexts(
   addresses: readonly Address[],
   load: LoadPackText,
