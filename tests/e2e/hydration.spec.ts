@@ -37,7 +37,7 @@ test('the dates and sizes of Albanian pages remain those of the server', async (
     '/news',
     '/condition/kidney-stones',
     '/guidelines/urolithiasis/publications-appendices',
-    '/what-changed/2026-11-22/condition/kidney-stones',
+    '/what-changed/2026-11-22/condition/guret-ne-veshka',
     '/',
   ]) {
     await test.step(path, async () => {
