@@ -68,6 +68,7 @@ test('the setting is switched on and off on the page of the display settings', a
   await expect(setting).toBeChecked()
   await setting.uncheck()
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('visit en-US/condition/kidney-stones'))).toBeNull()
 })
 
 for (const width of [360, 1280]) {

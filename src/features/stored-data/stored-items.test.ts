@@ -40,8 +40,11 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   ],
   'src/features/visit-pack/pack-store.ts': [],
   'src/features/visit-pack/visit-pack.ts': [['local', 'visit-pack']],
-  'src/features/what-changed/track-visits.ts': [['session', 'visit ']],
-  'src/features/what-changed/visits.ts': [['local', 'visits']],
+  'src/features/what-changed/track-visits.ts': [],
+  'src/features/what-changed/visits.ts': [
+    ['local', 'visits'],
+    ['session', 'visit '],
+  ],
   'src/lib/browser-store.ts': [],
   'src/lib/offline-caches.ts': [['cache', 'offline ']],
   'src/lost-chunk.ts': [

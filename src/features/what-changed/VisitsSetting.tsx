@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import formStyles from '#ui/Form.module.css'
 import { rememberVisits, remembersVisits } from './visits.ts'
 import styles from './VisitsSetting.module.css'
@@ -20,13 +21,22 @@ function readSetting(): boolean {
 export function VisitsSetting() {
   const box = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
-  const change = useCallback((isWanted: boolean) => {
-    try {
-      rememberVisits(isWanted)
-    } catch {
-      setIsRefused(true)
-    }
-  }, [])
+  const router = useRouter()
+  const change = useCallback(
+    (isWanted: boolean) => {
+      try {
+        rememberVisits(isWanted)
+      } catch {
+        return setIsRefused(true)
+      }
+      // Visits are remembered from now on, and not only in documents that are loaded later.
+      if (isWanted)
+        void import('./track-visits.ts').then(({ trackVisits }) =>
+          trackVisits(router.options.context.config, Promise.resolve(router)),
+        )
+    },
+    [router],
+  )
   // The checkbox works before hydration. If the reader has already checked it, that wins over the saved setting.
   useEffect(() => {
     if (box.current?.checked) change(true)

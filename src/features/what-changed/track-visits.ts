@@ -6,7 +6,7 @@ import { isLanguage } from '#i18n/languages.ts'
 import { createElement } from '#lib/create-element.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import noticeStyles from '#ui/Notice.module.css'
-import { recordVisit, type Visit } from './visits.ts'
+import { recordVisit, remembersVisits, tabKeyPrefix, type Visit } from './visits.ts'
 import { whatChangedPath } from './what-changed.ts'
 
 const messages = {
@@ -23,17 +23,15 @@ type Config = { readonly basePath: string; readonly prefix: string; readonly bui
 let notice: HTMLElement | undefined
 let noticePage: string | undefined
 
-/**
- * The last visit to each page before this tab first showed it. These are in the session storage as well, so that a reload of
- * the page is not treated as another visit.
- */
-const lastVisits = new Map<string, Visit | undefined>()
+let isStarted = false
 
 /**
  * Remembers, in this browser only, the version of each page that the reader has read, and shows a notice on a page that has
- * changed since. It is called only if the reader has turned this on in the display settings.
+ * changed since. It is called only if the reader has turned this on in the display settings; a further call does nothing.
  */
 export function trackVisits(config: Config, started: Promise<AnyRouter>): void {
+  if (isStarted) return
+  isStarted = true
   showVisit(config)
   void started.then((router) => router.subscribe('onRendered', () => showVisit(config)))
 }
@@ -49,18 +47,19 @@ function showVisit(config: Config): void {
   notice?.remove()
   notice = undefined
   if (page === undefined) return
-  if (!lastVisits.has(page)) lastVisits.set(page, readLastVisit(page, revision))
-  const last = lastVisits.get(page)
+  const last = readLastVisit(page, revision)
   if (last && last.revision !== revision) void showNotice(config, page, pathFromUri(uri), last)
 }
 
 /**
- * Returns the last visit to a page before this tab first showed it and, when it first does, records this visit. Returns
- * undefined if there was no earlier visit, or if the browser forbids storage.
+ * Returns the last visit to a page before this tab first showed it and, when it first does, records this visit. The session
+ * storage keeps the last visit, so that neither a reload nor the way back to the page is treated as another visit. Returns
+ * undefined if there was no earlier visit, if the reader has turned the setting off since, or if the browser forbids storage.
  */
 function readLastVisit(page: string, revision: string): Visit | undefined {
-  const key = `visit ${page}`
+  const key = tabKeyPrefix + page
   try {
+    if (!remembersVisits()) return undefined
     const ofThisTab = sessionStorage.getItem(key)
     if (ofThisTab !== null) return JSON.parse(ofThisTab) ?? undefined
     const last = recordVisit(page, { day: new Date().toLocaleDateString('sv'), revision })

@@ -2,8 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { recordVisit, rememberVisits, remembersVisits } from './visits.ts'
 
 const stored = new Map<string, string>()
+/** The session storage, whose methods are not among its keys. */
+let session: Record<string, string>
 beforeEach(() => {
   stored.clear()
+  session = Object.create({ removeItem: (key: string) => Reflect.deleteProperty(session, key) })
+  vi.stubGlobal('sessionStorage', session)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -27,8 +31,10 @@ test('a visit returns the one before it, and replaces it', () => {
 test('turning the setting off forgets all visits', () => {
   rememberVisits(true)
   recordVisit('en-US/a', { day: '2026-11-20', revision: '1' })
+  Object.assign(session, { 'visit en-US/a': 'null', 'contact-draft': '{}' })
   rememberVisits(false)
   expect([...stored]).toEqual([])
+  expect(Object.keys(session)).toEqual(['contact-draft'])
 })
 
 test('turning it on again keeps the visits', () => {

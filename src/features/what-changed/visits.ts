@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** The localStorage key of the visits. It exists only if the reader has turned the setting on. */
 const storageKey = 'visits'
 
+/** The prefix of the sessionStorage keys of the visits before those of a tab (`track-visits.ts`); the page follows. */
+export const tabKeyPrefix = 'visit '
+
 /** The last visit to a page: the day (`YYYY-MM-DD`), and the name of the revision that was read. */
 export type Visit = { readonly day: string; readonly revision: string }
 
@@ -18,10 +21,14 @@ type Visits = v.InferOutput<typeof visitsSchema>
  */
 export const remembersVisits = (): boolean => localStorage.getItem(storageKey) !== null
 
-/** Turns remembering visits on, or turns it off and forgets all of them. Throws if the browser forbids storage. */
+/**
+ * Turns remembering visits on, or turns it off and forgets all of them, also those of this tab. Throws if the browser forbids
+ * storage.
+ */
 export function rememberVisits(isWanted: boolean): void {
-  if (isWanted) localStorage.setItem(storageKey, localStorage.getItem(storageKey) ?? '{}')
-  else localStorage.removeItem(storageKey)
+  if (isWanted) return localStorage.setItem(storageKey, localStorage.getItem(storageKey) ?? '{}')
+  localStorage.removeItem(storageKey)
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(tabKeyPrefix)) sessionStorage.removeItem(key)
 }
 
 function readVisits(): Visits {
