@@ -143,6 +143,50 @@ test.each([404, 410])('a condition that is gone from the website (%i) is removed
   expect(registered).toEqual([])
 })
 
+test.each([
+  { what: 'is unchanged', etag: '"1"', request: `HEAD ${href}/_offline.json` },
+  { what: 'has changed', etag: '"2"', request: `HEAD ${href}/_offline.json` },
+  { what: 'has changed', etag: '"2"', request: `GET ${href}/_offline.json` },
+  { what: 'has changed', etag: '"2"', request: 'GET /assets/font.woff2' },
+])('a condition that $what and is removed during the request $request is not stored again', async (update) => {
+  await keepTopic(href, '')
+  server = { status: 200, etag: update.etag, copies }
+  const answer = fetch
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const sent = new Promise<void>((resolve) =>
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      if (`${init.method ?? 'GET'} ${address}` === update.request) {
+        resolve()
+        await released
+      }
+      return answer(address, init)
+    }),
+  )
+  const updated = updateKeptTopics(Date.now() + hourMs)
+  await sent
+  await removeTopic(href)
+  release()
+  await updated
+  expect(await caches.keys()).toEqual([])
+})
+
+test('a condition that is removed while another one is updated is not requested', async () => {
+  const other = '/condition/other'
+  await keepTopic(href, '')
+  server.copies = { ...copies, href: other }
+  await keepTopic(other, '')
+  const answer = fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    await removeTopic(other)
+    return answer(address, init)
+  })
+  requests = []
+  await updateKeptTopics(Date.now() + hourMs)
+  expect(requests).toEqual([`HEAD ${href}/_offline.json`])
+  expect((await readKeptTopics()).map((topic) => topic.href)).toEqual([href])
+})
+
 test('copies stay with their date when the server fails, or when the reader saves data', async () => {
   const before = await keepTopic(href, '')
   server.status = 503

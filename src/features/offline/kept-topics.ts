@@ -114,21 +114,28 @@ export async function updateKeptTopics(now = Date.now()): Promise<void> {
 }
 
 async function updateTopic(topic: KeptTopic): Promise<void> {
+  // The reader may remove the topic while others before it are updated, or during a request. It is then not stored again.
+  const isKept = () => caches.has(cacheName(topic.href))
+  if (!(await isKept())) return
   const { ok, status, redirected, headers } = await fetch(recordHref(topic.href), { method: 'HEAD', cache: 'no-store' })
   if (goneStatuses.includes(status)) return removeTopic(topic.href)
-  if (!ok) return
+  if (!ok || !(await isKept())) return
   if (!redirected && topic.revision !== null && headers.get('etag') === topic.revision)
-    return writeRecord({ ...topic, checkedAt: new Date().toISOString() })
-  const { href } = await storeTopic(topic.href)
+    return writeRecord(await caches.open(cacheName(topic.href)), { ...topic, checkedAt: new Date().toISOString() })
+  const { href } = await storeTopic(topic.href, isKept)
   // A condition that has moved is now stored under its new path, so the old cache is deleted.
   if (href !== topic.href) await removeTopic(topic.href)
 }
 
-/** Fetches and stores the copies of a condition, and deletes those of pages that no longer belong to it. */
-async function storeTopic(requested: string): Promise<KeptTopic> {
+/**
+ * Fetches and stores the copies of a condition, and deletes those of pages that no longer belong to it. `isWanted` tells
+ * whether they are still to be stored once they have been fetched.
+ */
+async function storeTopic(requested: string, isWanted = () => Promise.resolve(true)): Promise<KeptTopic> {
   const response = await fetch(recordHref(requested), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`There are no copies of ${requested} (status ${response.status}).`)
   const copies = (await response.json()) as OfflineCopies
+  if (!(await isWanted())) throw new Error(`${requested} is not to be stored any more.`)
   const isNew = !(await caches.has(cacheName(copies.href)))
   try {
     return await storeCopies(copies, response.headers.get('etag'))
@@ -160,7 +167,7 @@ async function storeCopies(copies: OfflineCopies, revision: string | null): Prom
   const bytes = [...stored.values()].reduce((sum, { size }) => sum + size, 0)
   const checkedAt = new Date().toISOString()
   const topic = { href, listHref, title, language, checkedAt, bytes, revision }
-  await writeRecord(topic)
+  await writeRecord(cache, topic)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
     if (!stored.has(pathname) && pathname !== recordHref(href)) await cache.delete(request)
@@ -168,10 +175,8 @@ async function storeCopies(copies: OfflineCopies, revision: string | null): Prom
   return topic
 }
 
-async function writeRecord(topic: KeptTopic): Promise<void> {
-  const cache = await caches.open(cacheName(topic.href))
-  await cache.put(recordHref(topic.href), Response.json(topic))
-}
+const writeRecord = (cache: Cache, topic: KeptTopic): Promise<void> =>
+  cache.put(recordHref(topic.href), Response.json(topic))
 
 async function fetchFont(address: string): Promise<Blob> {
   const response = await fetch(address)
