@@ -27,10 +27,12 @@ type Props = {
   isDeleted: boolean
 }
 
+const isCookie = ({ places }: StoredItem) => places.every((place) => place.endsWith('cookie'))
+
 /**
  * Renders lists of everything that the website can store in this browser: the items that it has stored, with buttons to
- * delete them, and the others. Without JavaScript, the page can tell only for some cookies whether they are stored, so all
- * other items are in a list of what may be stored.
+ * delete them, and the others. A cookie that neither scripts nor the server can see is in a list of what may be stored.
+ * Without JavaScript, so are all items but the cookies that the server can see.
  */
 export function StoredDataPage({ cookies, isDeleted }: Props) {
   const { i18n } = useLingui()
@@ -45,7 +47,7 @@ export function StoredDataPage({ cookies, isDeleted }: Props) {
     // The button that was pressed disappears with the item.
     status.current?.focus()
   }
-  const stateOf = ({ id }: StoredItem) => cookies[id] ?? stored?.has(id)
+  const stateOf = (item: StoredItem) => (isCookie(item) ? cookies[item.id] : stored?.has(item.id))
   const lists = [
     { state: true, heading: <Trans comment="Heading of a list of what the browser keeps">Stored now</Trans> },
     {
@@ -131,9 +133,10 @@ const Deleted = () => (
 
 type ItemProps = { item: StoredItem; isStored: boolean; onDelete: (id: string) => void }
 
-function Item({ item: { id, places, key, purpose, kept }, isStored, onDelete }: ItemProps) {
+function Item({ item, isStored, onDelete }: ItemProps) {
   const { i18n } = useLingui()
-  const isCookie = places.every((place) => place.endsWith('cookie'))
+  const { id, places, key, purpose, kept } = item
+  const isNative = isCookie(item)
   const name = key.trim()
   const place = i18n._(placeNames[places[0] ?? 'local'])
   const duration = i18n._(kept)
@@ -148,10 +151,10 @@ function Item({ item: { id, places, key, purpose, kept }, isStored, onDelete }: 
         </Trans>
       </p>
       {isStored && (
-        <div data-needs-script={isCookie ? undefined : ''}>
+        <div data-needs-script={isNative ? undefined : ''}>
           <DeleteForm
             item={id}
-            isNative={isCookie}
+            isNative={isNative}
             onDelete={() => onDelete(id)}
             describedBy={`item-${id}`}
             label={<Trans comment="Button that deletes something that the browser keeps">Delete</Trans>}
