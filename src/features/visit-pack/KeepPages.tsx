@@ -5,6 +5,7 @@ import { readSessionHint } from '#auth/session-hint.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import buttonStyles from '#ui/ButtonLink.module.css'
 import { SiteLink } from '#ui/SiteLink.tsx'
+import { savePages } from './save-pages.ts'
 import type { PackedPage } from './visit-pack.ts'
 
 const never = () => () => {}
@@ -20,16 +21,7 @@ export function KeepPages({ pages }: { pages: readonly PackedPage[] }) {
     () => readSessionHint(document.cookie) !== undefined,
     () => false,
   )
-  const keep = useMutation({
-    mutationFn: async () => {
-      for (const { site, path } of pages) {
-        const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
-        const response = await fetch(`${basePath}/api/saved-pages`, { method: 'POST', body })
-        const { saved } = (await response.json()) as { saved?: boolean }
-        if (saved !== true) throw new Error('The page was not saved.')
-      }
-    },
-  })
+  const keep = useMutation({ mutationFn: () => savePages(basePath, pages) })
   if (!canBeSignedIn) return null
   return (
     <div>
