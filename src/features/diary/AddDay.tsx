@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateLimits } from '#lib/date-limits.ts'
 import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { fieldNames } from './diary-messages.ts'
-import { dateLimits, nextDate, startDay, withDay, type Diary } from './diary.ts'
+import { nextDate, startDay, withDay, type Diary } from './diary.ts'
 import { diaryStore } from './use-diary.ts'
 
 /** Renders the form that adds a day to the diary. A day that already exists is not replaced. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateLimits } from '#lib/date-limits.ts'
 import { downloadFile } from '#lib/download-file.ts'
 import { useToday } from '#lib/use-today.ts'
 import formStyles from '#ui/Form.module.css'
@@ -56,7 +57,9 @@ export function DiaryReminders() {
           id="reminder-date"
           label={<Trans comment="Bladder diary, label of a field: the first day of the reminders">First day</Trans>}
         >
-          {(attributes) => <input {...attributes} type="date" required defaultValue={today && nextDate(today)} />}
+          {(attributes) => (
+            <input {...attributes} {...dateLimits} type="date" required defaultValue={today && nextDate(today)} />
+          )}
         </FormField>
         <FormField id="reminder-time" label={i18n._(fieldNames.time)}>
           {(attributes) => <input {...attributes} type="time" required defaultValue="07:00" />}

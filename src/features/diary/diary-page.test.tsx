@@ -32,6 +32,11 @@ test('without JavaScript the page leads to the sheets to print, and hides the to
   expect(tools.reduce((total, one) => total + formsBelow(one).length, 0)).toBe(markup.all('form').length)
 })
 
+test('no date field takes a year of more than four digits', () => {
+  const fields = renderMarkup(<DiaryPage article={article} />).all((element) => attribute(element, 'type') === 'date')
+  expect(fields.map((field) => attribute(field, 'max'))).toEqual(['2999-12-31', '2999-12-31'])
+})
+
 test('the page lists the sources of its texts', () => {
   expect(renderMarkup(<DiaryPage article={article} />).words()).toContain('International Continence Society. 2019.')
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { StoredForm } from '#lib/browser-store.ts'
+import { dateLimits } from '#lib/date-limits.ts'
 
 export const leakAmounts = ['drops', 'damp', 'wet'] as const
 /** The strength of the urge, from 0 (none) to 3 (hardly controllable). */
@@ -9,8 +10,6 @@ export const minutesPerDay = 24 * 60
 /** The range of a single volume, in milliliters. */
 export const volumeLimits = { min: 1, max: 5000 } as const
 export const maxTextLength = 100
-/** The range of the dates of days. It is limited because date fields also accept years of more than four digits. */
-export const dateLimits = { min: '2000-01-01', max: '2999-12-31' } as const
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const clockTime = integer(0, minutesPerDay - 1)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateLimits } from '#lib/date-limits.ts'
 import { downloadFile } from '#lib/download-file.ts'
 import { useToday } from '#lib/use-today.ts'
 import { formatDate } from '#i18n/formatting.ts'
@@ -80,7 +81,9 @@ export function StentReminderPage() {
               </Trans>
             }
           >
-            {(attributes) => <input {...attributes} type="date" required min={today || undefined} />}
+            {(attributes) => (
+              <input {...attributes} type="date" required min={today || undefined} max={dateLimits.max} />
+            )}
           </FormField>
           <FormField
             id="stent-phone"
