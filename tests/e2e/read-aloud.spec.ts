@@ -129,6 +129,19 @@ test('sources, explanations, forms and menus are not read', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Reading aloud' })).toHaveCount(0)
 })
 
+test('words are spoken apart that only a space between two inline elements separates', async ({ page }) => {
+  await giveVoices(page, 'en-US')
+  await page.goto('/condition/pelvic-organ-prolapse')
+  await button(page).click()
+  await expect.poll(() => marked(page)).not.toBe('')
+  for (let count = 0; count < 400 && (await marked(page)) !== ''; count++) await endSentence(page)
+  const texts = (await spokenOn(page)).map(({ text }) => text)
+  expect(texts.slice(texts.indexOf('Training.')).slice(0, 2)).toEqual([
+    'Training.',
+    'Pelvic floor training can ease the signs of a mild prolapse.',
+  ])
+})
+
 test('each column of a page in two languages is read by itself, in its language', async ({ page }) => {
   await giveVoices(page, 'en-US', 'de-DE')
   await page.goto('/side-by-side/de/condition/kidney-stones')

@@ -35,16 +35,18 @@ export function findSentences(scope: Element, only?: string): readonly Sentence[
 
 const blockOf = (node: Text) => node.parentElement?.closest(blocks)
 
-/** Returns the text nodes of each passage. A passage has several if it contains inline elements. */
+/**
+ * Returns the text nodes of each passage. A passage has several if it contains inline elements. A blank one may be the only
+ * space between two words, so blank nodes are left out only where no passage is continued.
+ */
 function passagesIn(scope: Element): readonly (readonly Text[])[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   const passages: Text[][] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data.trim() === '') continue
-    if (node.parentElement?.closest(`${silent}, ${controls}`)) continue
+    if (!(node instanceof Text) || node.parentElement?.closest(`${silent}, ${controls}`)) continue
     const last = passages.at(-1)
     if (last && blockOf(last[0] as Text) === blockOf(node)) last.push(node)
-    else passages.push([node])
+    else if (node.data.trim() !== '') passages.push([node])
   }
   return passages
 }
