@@ -71,6 +71,23 @@ test('an entry is changed in the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Write it down' })).toBeVisible()
 })
 
+test('the time of a new entry is that at which the reader comes to the form, until the reader changes it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T22:15'))
+  await openWith(page, formatDiary([{ date: '2026-11-24', gotUp: 405, entries: [] }]))
+  const time = page.getByLabel('Time', { exact: true }).first()
+  await expect(time).toHaveValue('22:15')
+  await page.clock.setFixedTime(new Date('2026-11-25T07:30'))
+  await page.getByLabel('Amount (mL)').focus()
+  await expect(time).toHaveValue('07:30')
+  await expect(page.locator('select').first()).toHaveValue('1')
+  await time.fill('21:00')
+  await page.getByLabel('Amount (mL)').focus()
+  await expect(time).toHaveValue('21:00')
+  await expect(page.locator('select').first()).toHaveValue('0')
+})
+
 for (const width of [360, 1280])
   test(`the form stays in its place while entries are added, and its fields are level: ${width} px`, async ({
     page,

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localDate } from '#lib/use-today.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
@@ -37,12 +37,17 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   const { i18n } = useLingui()
   const { locale } = useCurrentSite().site
   const [kind, setKind] = useState<Kind>(edited?.kind ?? firstKind)
-  const [time, setTime] = useState(() => (edited ? formatClock(edited.at) : currentTime(day)))
+  const now = useNow()
+  const [chosenTime, setChosenTime] = useState(edited && formatClock(edited.at))
   const [chosenDate, setChosenDate] = useState(edited && Math.floor(edited.at / minutesPerDay))
   const idOf = (name: string) => `${name}-${day.date}`
+  const time = chosenTime ?? currentTime(day, now)
   const clock = parseClock(time)
-  // In a new entry, a time before that of getting up is assumed to be after midnight, unless the reader chooses a date.
-  const dateOffset = chosenDate ?? (clock !== undefined && clock < (day.gotUp ?? 0) ? 1 : 0)
+  // Unless the reader chooses a date, the current time has that of today, and a time that the reader has entered is assumed
+  // to be after midnight if it is before that of getting up.
+  const isNextDay =
+    chosenTime === undefined ? localDate(now) === nextDate(day.date) : clock !== undefined && clock < (day.gotUp ?? 0)
+  const dateOffset = chosenDate ?? (isNextDay ? 1 : 0)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -83,7 +88,13 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
       </fieldset>
       <FormField id={idOf('time')} label={i18n._(fieldNames.time)}>
         {(attributes) => (
-          <input {...attributes} type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
+          <input
+            {...attributes}
+            type="time"
+            required
+            value={time}
+            onChange={({ target }) => setChosenTime(target.value)}
+          />
         )}
       </FormField>
       <FormField id={idOf('date')} label={i18n._(fieldNames.date)}>
@@ -190,11 +201,24 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   )
 }
 
+/** Returns the time at which the reader has last come back to the page or to one of its fields. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const update = () => setNow(new Date())
+    // In the capture phase, the window also receives the focus events of fields, which do not bubble.
+    const events = ['focus', 'visibilitychange']
+    for (const name of events) addEventListener(name, update, true)
+    return () => {
+      for (const name of events) removeEventListener(name, update, true)
+    }
+  }, [])
+  return now
+}
+
 /**
  * Returns the current clock time, which is the default time of a new entry if the day began today or yesterday; empty for
  * any other day.
  */
-function currentTime({ date }: DiaryDay): string {
-  const now = new Date()
-  return [date, nextDate(date)].includes(localDate(now)) ? formatClock(now.getHours() * 60 + now.getMinutes()) : ''
-}
+const currentTime = ({ date }: DiaryDay, now: Date): string =>
+  [date, nextDate(date)].includes(localDate(now)) ? formatClock(now.getHours() * 60 + now.getMinutes()) : ''

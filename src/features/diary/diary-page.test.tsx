@@ -1,10 +1,11 @@
 import type { Element } from 'hast'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { expectValidMarkup } from '../../../tests/support/expect-valid-markup.ts'
 import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-markup.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import { DiaryChart } from './DiaryChart.tsx'
 import { DiaryPage } from './DiaryPage.tsx'
+import { EntryForm } from './EntryForm.tsx'
 import { exampleDay, exampleDiary } from './examples.ts'
 import { FiguresTable } from './FiguresTable.tsx'
 
@@ -12,6 +13,8 @@ const article = {
   link: { kind: 'internal', path: '/bladder-diary', label: 'Bladder diary' },
   sources: [{ id: '1', citation: 'International Continence Society.', details: '2019.' }],
 } as const
+afterEach(() => vi.useRealTimers())
+
 const formsBelow = (element: Element): readonly Element[] =>
   element.children.flatMap((child) =>
     child.type === 'element' ? [...(child.tagName === 'form' ? [child] : []), ...formsBelow(child)] : [],
@@ -85,4 +88,20 @@ test('every entry has buttons to change and to remove it, whose names say its ti
   )
   expect(buttons).toContain('Change 9:00 AM')
   expect(buttons).toContain('Remove 1:30 AM, Wed, Nov 25')
+})
+
+test.each([
+  { now: '2026-11-24T22:15', time: '22:15', date: 'Tue, Nov 24' },
+  { now: '2026-11-25T00:30', time: '00:30', date: 'Wed, Nov 25' },
+  { now: '2026-11-25T06:30', time: '06:30', date: 'Wed, Nov 25' },
+  { now: '2026-11-26T06:30', time: '', date: 'Tue, Nov 24' },
+])('a new entry has the current time and its date until the day after the day of the diary: $now', (expected) => {
+  vi.useFakeTimers({ now: new Date(expected.now), toFake: ['Date'] })
+  for (const gotUp of [{}, { gotUp: 6 * 60 }]) {
+    const day = { date: '2026-11-24', entries: [], ...gotUp }
+    const markup = renderMarkup(<EntryForm day={day} firstKind="drink" onSave={() => {}} />)
+    const time = markup.one((element) => attribute(element, 'type') === 'time')
+    const chosen = markup.one((element) => element.tagName === 'option' && element.properties['selected'] === true)
+    expect([attribute(time, 'value'), wordsOf(chosen)]).toEqual([expected.time, expected.date])
+  }
 })
