@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { expect, startClient, test } from './browser-test.ts'
@@ -37,6 +38,17 @@ test('a display setting applies at once, is confirmed, and is stored for later v
   expect(await rootSize(page)).toBe('20.8px')
   await startClient(page)
   expect(await rootSize(page)).toBe('20.8px')
+})
+
+test('a choice that is made before the client starts changes none of the other stored settings', async ({ page }) => {
+  await setBefore(page, 'text-150 scheme-light contrast-more')
+  const release = await holdRequests(page, '**/start-client*')
+  await page.goto('/display')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  release()
+  await expect(page.getByRole('status')).toHaveText('Your browser has kept this.')
+  for (const name of ['150%', 'Dark', 'More contrast']) await expect(page.getByRole('radio', { name })).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('display'))).toBe('text-150 scheme-dark contrast-more')
 })
 
 test('the reset button restores the default display and clears the stored settings', async ({ page }) => {

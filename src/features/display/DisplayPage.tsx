@@ -91,16 +91,17 @@ function SettingsForm({ hasExit }: { hasExit: boolean }) {
   }, [])
   const applyChosen = () => form.current && apply(formatDisplay(new FormData(form.current)))
 
-  // The radio buttons work before hydration, so a choice that a reader has already made wins over the saved one.
+  // The radio buttons work before hydration, so choices that a reader has already made win over the saved ones.
   useEffect(() => {
     const { current } = form
     if (!current) return
-    const chosen = formatDisplay(new FormData(current))
-    if (chosen !== '') return apply(chosen)
+    const chosen = current.querySelectorAll<HTMLInputElement>(':checked:not(:default)')
     for (const [name, value] of readDisplaySettings()) {
       const button = current.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
       if (button) button.checked = true
     }
+    for (const button of chosen) button.checked = true
+    if (chosen.length > 0) apply(formatDisplay(new FormData(current)))
   }, [apply])
 
   return (

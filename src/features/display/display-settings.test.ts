@@ -33,6 +33,12 @@ test('default values are not saved', () => {
   expect([...stored]).toEqual([])
 })
 
+test('a setting that the form does not have keeps its saved value', () => {
+  storageWith('text-130 exit-hidden')
+  expect(formatDisplay(form({ text: '100', scheme: 'dark' }))).toBe('scheme-dark exit-hidden')
+  expect(formatDisplay(form({ text: '100', exit: 'shown' }))).toBe('')
+})
+
 test.each([null, '', 'text-999', 'text-100', 'x y z', 'text- 130', '__proto__-wide', '<script>'])(
   'an invalid saved value is ignored: %s',
   (saved) => {

@@ -39,14 +39,20 @@ function readSavedWords(): string {
   }
 }
 
-/** Returns the words for the values in a form that are not defaults, in the order of the settings. */
-export const formatDisplay = (form: Pick<FormData, 'get'>): string =>
-  settingNames
+/**
+ * Returns the words for the values in a form that are not defaults, in the order of the settings. A setting that the form
+ * does not have keeps its saved value.
+ */
+export function formatDisplay(form: Pick<FormData, 'get'>): string {
+  const saved = readDisplaySettings()
+  return settingNames
     .flatMap((name) => {
-      const value = displaySettings[name].slice(1).find((each) => each === form.get(name))
+      const chosen = form.get(name) ?? saved.get(name)
+      const value = displaySettings[name].slice(1).find((each) => each === chosen)
       return value === undefined ? [] : [`${name}-${value}`]
     })
     .join(' ')
+}
 
 /** Saves the words, or removes the saved ones if there are none. Throws when the browser does not allow local storage. */
 export function saveDisplay(words: string): void {
