@@ -78,24 +78,25 @@ export async function handleSavedPagesPost(request: Request, auth: Auth, ownSite
   })
 }
 
-type ActionResult = 'done' | 'list-full' | 'not-found'
+/** The result of an action. A page that is `not-saved` has not been marked as read, because the reader does not keep it. */
+type ActionResult = 'done' | 'list-full' | 'not-saved' | 'not-found'
 
-const formStateOf = (action: Action, result: 'done' | 'list-full'): FormState => ({
+const formStateOf = (action: Action, result: Exclude<ActionResult, 'not-found'>): FormState => ({
   form: 'saved-pages',
-  ...(result === 'done' ? { success: actions[action] } : { problems: { list: 'saved-pages-full' } }),
+  ...(result === 'list-full' ? { problems: { list: 'saved-pages-full' } } : { success: actions[action] }),
 })
 
 async function act(action: Action, userId: string, site: SiteHandle, uri: string): Promise<ActionResult> {
-  const page = await findPage(site, uri)
   if (action === 'remove') {
-    // A page that no longer exists can be removed as well.
-    await removePage(userId, site, page?.uri ?? uri)
+    // The page is not looked up, because it may no longer exist. The lookup would then find its parent, which the reader may
+    // keep as well.
+    await removePage(userId, site, uri)
     return 'done'
   }
+  const page = await findPage(site, uri)
   if (!page) return 'not-found'
   if (action === 'save') return (await savePage(userId, site, page)) ? 'done' : 'list-full'
-  await markRead(userId, site, page)
-  return 'done'
+  return (await markRead(userId, site, page)) ? 'done' : 'not-saved'
 }
 
 /**

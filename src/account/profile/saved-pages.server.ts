@@ -78,16 +78,21 @@ export async function removePage(userId: string, site: SiteHandle, uri: string):
     .execute()
 }
 
-/** Records that the current revision of a saved page has been read. */
-export async function markRead(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<void> {
+/**
+ * Records that the current revision of a saved page has been read.
+ *
+ * @returns whether the page is saved
+ */
+export async function markRead(userId: string, site: SiteHandle, { uri, revision }: EntryPageInfo): Promise<boolean> {
   const { db } = await getStorage()
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('savedPage')
     .set({ readRevision: revision })
     .where('userId', '=', userId)
     .where('site', '=', site)
     .where('uri', '=', uri)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Finds a user's saved page, with the revision that was read last; undefined if the page is not saved. */
