@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Auth } from '#auth/create-auth.server.ts'
+import { CombinedError } from '#content/content-error.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { openStorage, type Storage } from '#storage/open-storage.server.ts'
 import { getStorage } from '#storage/storage.server.ts'
-import { handleSavedPagesPost } from './handle-saved-pages.server.ts'
+import { handleSavedPagesGet, handleSavedPagesPost } from './handle-saved-pages.server.ts'
 
 vi.mock('#content/content.server.ts', () => ({ fetchContent: vi.fn<() => unknown>() }))
 vi.mock('#content/content-sites.server.ts', () => ({
@@ -21,8 +22,10 @@ const auth = {
   formStateCookie: () => 'state',
 } as unknown as Auth
 
-/** The revisions of the pages in the content system, by uri. */
+/** The revisions of the pages in the content system, and those in the cache, by uri. */
 let revisions: Record<string, string>
+let cachedRevisions: Record<string, string>
+let isReachable: boolean
 const condition = 'condition/kidney-stones'
 const situation = `${condition}/colic`
 
@@ -51,11 +54,16 @@ afterAll(async () => {
 
 beforeEach(async () => {
   revisions = { [condition]: 'r1', [situation]: 'r1' }
+  cachedRevisions = revisions
+  isReachable = true
   vi.mocked(getStorage).mockResolvedValue(storage)
-  vi.mocked(fetchContent).mockImplementation((_, variables) => {
+  vi.mocked(fetchContent).mockImplementation((_, variables, { cached = true } = {}) => {
+    if (!cached && !isReachable)
+      return Promise.reject(new CombinedError({ network: 'Down' }, { operation: 'SavedPages', isUnreachable: true }))
     const { uri } = variables as { uri: string[] }
-    const found = uri.filter((one) => Object.hasOwn(revisions, one))
-    const entries = found.map((one) => ({ uri: one, title: one, siteHandle: 'en', dateUpdated: revisions[one] }))
+    const known = cached ? cachedRevisions : revisions
+    const found = uri.filter((one) => Object.hasOwn(known, one))
+    const entries = found.map((one) => ({ uri: one, title: one, siteHandle: 'en', dateUpdated: known[one] }))
     return Promise.resolve({ entries }) as never
   })
   await storage.db.deleteFrom('savedPage').execute()
@@ -92,4 +100,21 @@ test('a page that is not kept is not said to be kept after it has been marked as
   expect(await post('read', condition)).toEqual({ signedIn: true, saved: false })
   await post('save', condition)
   expect(await post('read', condition)).toEqual({ signedIn: true, saved: true })
+})
+
+test('the current revision of a page is stored, even if an older one is cached', async () => {
+  revisions = { [condition]: 'r2' }
+  await post('save', condition)
+  expect(await saved()).toEqual({ [condition]: 'r2' })
+  revisions = { [condition]: 'r3' }
+  await post('read', condition)
+  expect(await saved()).toEqual({ [condition]: 'r3' })
+  const address = `http://localhost:3000/api/saved-pages?site=en&path=/${condition}`
+  expect(await (await handleSavedPagesGet(new Request(address), auth)).json()).toEqual({ signedIn: true, saved: true })
+  expect(await saved()).toEqual({ [condition]: 'r3' })
+})
+
+test('a cached page can be saved while the content system cannot be reached', async () => {
+  isReachable = false
+  expect(await post('save', condition)).toEqual({ signedIn: true, saved: true })
 })

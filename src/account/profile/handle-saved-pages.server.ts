@@ -5,7 +5,7 @@ import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { uriFromPath } from '#lib/uri-path.ts'
 import { siteAddresses } from '#sites/site-addresses.server.ts'
 import { isSiteHandle, primarySiteHandle, type SiteHandle } from '#sites/sites.ts'
-import { findPage } from './page-info.server.ts'
+import { findCurrentPage, findPage } from './page-info.server.ts'
 import { privateHeaders, refusalResponse } from './private-response.server.ts'
 import { findSavedPage, markRead, removePage, savePage } from './saved-pages.server.ts'
 
@@ -93,7 +93,7 @@ async function act(action: Action, userId: string, site: SiteHandle, uri: string
     await removePage(userId, site, uri)
     return 'done'
   }
-  const page = await findPage(site, uri)
+  const page = await findCurrentPage(site, uri)
   if (!page) return 'not-found'
   if (action === 'save') return (await savePage(userId, site, page)) ? 'done' : 'list-full'
   return (await markRead(userId, site, page)) ? 'done' : 'not-saved'
@@ -115,7 +115,11 @@ export async function handleSavedPagesGet(request: Request, auth: Auth): Promise
   const page = await findPage(site, uri)
   const saved = page && (await findSavedPage(person.user.id, site, page.uri))
   if (!saved) return Response.json({ signedIn: true, saved: false }, { headers })
-  if (page.revision !== saved.readRevision) await markRead(person.user.id, site, page)
+  if (page.revision !== saved.readRevision) {
+    const current = await findCurrentPage(site, page.uri)
+    // Without the page itself, its parent has been found.
+    if (current?.uri === page.uri) await markRead(person.user.id, site, current)
+  }
   return Response.json({ signedIn: true, saved: true }, { headers })
 }
 

@@ -78,18 +78,35 @@ export async function findPagesIfAvailable(
 }
 
 /**
- * Finds the page with a uri, from the cache if possible. For a page that is part of an entry, such as the panel of a
- * guideline, it returns that entry.
+ * Finds the page with a uri, by default from the cache if possible. For a page that is part of an entry, such as the panel of
+ * a guideline, it returns that entry.
  */
-export async function findPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
+export async function findPage(
+  site: SiteHandle,
+  uri: string,
+  { cached = true } = {},
+): Promise<EntryPageInfo | undefined> {
   const parent = uri.replace(/\/[^/]*$/, '')
   const places = [uri, parent].map((one) => ({ site, uri: one }))
-  const pageOf = await findPages(places, { cached: true })
+  const pageOf = await findPages(places, { cached })
   for (const place of places) {
     const page = pageOf(place)
     if (page) return { ...page, uri: place.uri }
   }
   return undefined
+}
+
+/**
+ * Finds a page as `findPage` does, with its current revision. A cached one may be older than the revision in the profile,
+ * so it is used only when the content system cannot be reached.
+ */
+export async function findCurrentPage(site: SiteHandle, uri: string): Promise<EntryPageInfo | undefined> {
+  try {
+    return await findPage(site, uri, { cached: false })
+  } catch (error) {
+    if (error instanceof CombinedError && error.isUnreachable) return findPage(site, uri)
+    throw error
+  }
 }
 
 /** Returns the title and the language to show for a page that is not in the content system, or cannot be fetched. */
