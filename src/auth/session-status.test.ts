@@ -195,6 +195,21 @@ describe('a provider token', () => {
     stop()
   })
 
+  test('that lives longer than a timer can wait is renewed only before it expires', async () => {
+    page.cookie = 'signed-in=renewed'
+    const days = 86_400_000
+    const expires = new Date(Date.now() + 40 * days).toISOString()
+    answers = (path) => (path === 'token' ? Response.json({ expires }) : tokens(0)(path))
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(40 * days - 31_000)
+    expect(requests).toEqual(['GET session', 'GET token', 'GET token'])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(renewals()).toBe(1)
+    stop()
+  })
+
   test('that cannot be renewed ends the session', async () => {
     page.cookie = 'signed-in=renewed'
     answers = tokens(40)

@@ -33,6 +33,8 @@ const returnDebounceMs = 1000
 const renewBeforeExpiryMs = 30_000
 /** The minimum interval between renewals, and the delay before a failed request is retried, in milliseconds (settled 9). */
 const minRenewalIntervalMs = 10_000
+/** The maximum delay of `setTimeout`, in milliseconds. A longer one overflows, and usually ends at once. */
+const maxTimeoutMs = 2 ** 31 - 1
 
 /**
  * An error with an HTTP status: that of the response, or 400 when no CSRF token could be fetched (specification section 8).
@@ -177,7 +179,9 @@ export function createSession(base: string) {
       try {
         const end = await fetchTokenExpiry(renew)
         if (end === undefined || isStopped) return
-        scheduleStep(true, Math.max(minRenewalIntervalMs, end - Date.now() - renewBeforeExpiryMs))
+        const wait = end - Date.now() - renewBeforeExpiryMs
+        // A token that lives longer than a timer can wait is not renewed yet; its expiry is only read again.
+        scheduleStep(wait <= maxTimeoutMs, Math.min(maxTimeoutMs, Math.max(minRenewalIntervalMs, wait)))
       } catch (error) {
         if (isStopped) return
         // Without a network, and with the status 503 or 429, the server has not refused to renew the token.
