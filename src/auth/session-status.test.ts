@@ -210,6 +210,22 @@ describe('a provider token', () => {
     stop()
   })
 
+  test('is renewed later when no CSRF token could be fetched', async () => {
+    page.cookie = 'signed-in=renewed'
+    answers = tokens(40)
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(5000)
+    answers = () => new Response('', { status: 503 })
+    await vi.advanceTimersByTimeAsync(6000)
+    expect([one.getSnapshot().status, renewals()]).toEqual(['authenticated', 0])
+    answers = tokens(40)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([one.getSnapshot().status, renewals()]).toEqual(['authenticated', 1])
+    stop()
+  })
+
   test('that cannot be renewed ends the session', async () => {
     page.cookie = 'signed-in=renewed'
     answers = tokens(40)
@@ -231,6 +247,20 @@ describe('a provider token', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(requests).toEqual(['GET session'])
     stop()
+  })
+})
+
+describe('signing in', () => {
+  test('sends the CSRF token of the form when no newer one could be fetched', async () => {
+    const sent: unknown[] = []
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      if (init?.body) sent.push(Object.fromEntries(init.body as URLSearchParams))
+      return fetch(address, init)
+    })
+    answers = (path) => (path === 'csrf' ? new Response('', { status: 503 }) : Response.json({ url: '/' }))
+    expect(await session().signIn('openid', { csrfToken: 'of the form' })).toEqual({ url: '/' })
+    expect(sent).toEqual([{ csrfToken: 'of the form', json: 'true' }])
   })
 })
 

@@ -119,7 +119,10 @@ export function createSession(base: string) {
   async function signIn(provider: string, fields: Readonly<Record<string, string>>): Promise<SignInResult> {
     const [providers, token] = await Promise.all([fetchProviders(), csrfToken()])
     const isHere = providers[provider]?.type === 'credentials'
-    const response = await post(`${isHere ? 'callback' : 'signin'}/${provider}`, { ...fields, csrfToken: token ?? '' })
+    const response = await post(`${isHere ? 'callback' : 'signin'}/${provider}`, {
+      ...fields,
+      csrfToken: token ?? fields.csrfToken ?? '',
+    })
     const { url, problems } = (await response.json()) as Partial<SignInResult>
     if (url === undefined) throw new SessionError(response.status, 'Signing in has failed.')
     if (isHere && response.ok) await refresh()
@@ -154,10 +157,13 @@ export function createSession(base: string) {
   /**
    * Returns the time at which the provider's token expires, in milliseconds since 1970, after renewing the token if `renew`
    * is true; undefined when there is no such token.
+   *
+   * @throws SessionError when the server refuses the request; another error when it could not be sent
    */
   async function fetchTokenExpiry(renew: boolean): Promise<number | undefined> {
     const token = renew ? await csrfToken() : undefined
-    const response = renew ? await post('token', { csrfToken: token ?? '' }) : await fetch(`${base}/token`)
+    if (renew && !token) throw new Error('Could not fetch CSRF Token')
+    const response = token ? await post('token', { csrfToken: token }) : await fetch(`${base}/token`)
     if (!response.ok) throw new SessionError(response.status, 'The token could not be renewed.')
     const { expires } = (await response.json()) as { expires?: string }
     return expires === undefined ? undefined : Date.parse(expires)
@@ -184,7 +190,7 @@ export function createSession(base: string) {
         scheduleStep(wait <= maxTimeoutMs, Math.min(maxTimeoutMs, Math.max(minRenewalIntervalMs, wait)))
       } catch (error) {
         if (isStopped) return
-        // Without a network, and with the status 503 or 429, the server has not refused to renew the token.
+        // Without a network or a CSRF token, and with the status 503 or 429, the server has not refused to renew the token.
         const isRefused = error instanceof SessionError && !isUnavailable(error) && error.statusCode !== 429
         if (isRefused) setSnapshot({ status: 'unauthenticated' })
         else scheduleStep(renew, minRenewalIntervalMs)
