@@ -332,6 +332,17 @@ test('the profile starts the client without any user interaction', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-client', 'ready')
 })
 
+test('the profile stays when the session cannot be fetched', async ({ page, quiet }) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  await signInNew(page, 'unreached@example.org')
+  await page.route('**/api/auth/session?*', (route) => route.abort())
+  await open(page, '/profile')
+  await wakeClient(page)
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(`${site.origin}/profile`)
+  await expect(page.getByText('unreached@example.org')).toBeVisible()
+})
+
 test('sign-out shows an error and keeps the session when the CSRF token cannot be fetched', async ({ page, quiet }) => {
   await signInNew(page, 'csrf@example.org')
   await open(page, '/profile')

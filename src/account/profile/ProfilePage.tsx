@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormProblem, FormState } from '#auth/form-state.ts'
 import { problemMessages } from '#auth/problem-messages.ts'
 import { session } from '#auth/session-status.ts'
@@ -67,7 +67,8 @@ export function ProfilePage(props: ProfilePageProps) {
 }
 
 /**
- * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device.
+ * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device. A status
+ * that has never been `authenticated` does not count: the server has shown the profile, so the first request may have failed.
  *
  * @param enabled false while this page itself signs the reader out and then goes to the home page
  */
@@ -75,8 +76,10 @@ function useLeaveWhenSignedOut(enabled: boolean) {
   const { status } = useSession()
   const { path } = useCurrentSite()
   const address = `${path('/login')}?${new URLSearchParams({ callbackUrl: path('/profile') })}`
+  const wasSignedIn = useRef(false)
   useEffect(() => {
-    if (enabled && status === 'unauthenticated') location.replace(address)
+    if (status === 'authenticated') wasSignedIn.current = true
+    if (enabled && wasSignedIn.current && status === 'unauthenticated') location.replace(address)
   }, [enabled, status, address])
 }
 
