@@ -217,7 +217,9 @@ export function createAuth(options: AuthOptions): Auth {
       },
       session: { id: session.id, provider: session.provider ?? undefined, createdAt: new Date(session.createdAt) },
     }
-    return { person, cookies }
+    // A session that has been extended keeps its hint for as long.
+    const hint = hintFor(cookies, cookieName(secure, 'session_token'), request)
+    return { person, cookies: hint === undefined ? cookies : [...cookies, serializeHint(secure, hint)] }
   }
 
   async function requireDatabase() {

@@ -23,4 +23,23 @@ describeDatabases('a session', ({ open }) => {
     await expect(auth.requireDatabase()).rejects.toThrow('destroyed')
     expect(one.cookies.get('auth.session_token')).toEqual(expect.any(String))
   })
+
+  test('that a page extends keeps its hint for as long', async () => {
+    const storage = await open()
+    const { join, auth } = startAuth(storage, { sessionDays: 1 })
+    const one = await join('ada@example.org')
+    const read = () => {
+      const headers = { host: new URL(origin).host, cookie: one.cookies.header }
+      return auth.readPerson(new Request(`${origin}/profile`, { headers }))
+    }
+    expect((await read()).cookies).toEqual([])
+    await storage.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() + 7_200_000).toISOString() })
+      .execute()
+    expect((await read()).cookies).toEqual([
+      expect.stringMatching(/^auth\.session_token=.*; Max-Age=86400;/),
+      expect.stringMatching(/^signed-in=yes; Max-Age=86400;/),
+    ])
+  })
 })
