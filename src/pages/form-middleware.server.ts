@@ -13,41 +13,51 @@ import { toPageError } from '#document/to-page-error.server.ts'
 import { resolvePage } from './resolve-page.server.ts'
 import type { PostedForm } from '#document/server-document.server.ts'
 
+/** Further headers for the response to a form. */
+type MoreHeaders = readonly (readonly [string, string])[]
+
 /**
  * The result of a form: a redirect to a path of the site, the page rendered again with the form, or a refusal (400). `text`
  * is the text that its writer would lose if the page could not be rendered.
  */
 type Outcome =
-  | { readonly kind: 'done'; readonly path: string; readonly headers?: readonly (readonly [string, string])[] }
-  | { readonly kind: 'again'; readonly status: number; readonly posted: PostedForm; readonly text?: string }
+  | { readonly kind: 'done'; readonly path: string; readonly headers?: MoreHeaders }
+  | {
+      readonly kind: 'again'
+      readonly status: number
+      readonly posted: PostedForm
+      readonly text?: string
+      readonly headers?: MoreHeaders
+    }
   | { readonly kind: 'malformed' }
 
 async function handleContactForm(request: Request, { handle: site }: Site): Promise<Outcome> {
-  const taken = await submitMessage({
-    request,
-    site,
-    subjects: await subjectsOf(site),
-    userId: await currentUser(request),
-  })
-  if (taken.kind === 'stored') return { kind: 'done', path: '/contact?sent=yes' }
+  const { userId, cookies } = await currentUser(request)
+  const taken = await submitMessage({ request, site, subjects: await subjectsOf(site), userId })
+  const headers = cookies.map((cookie) => ['set-cookie', cookie] as const)
+  if (taken.kind === 'stored') return { kind: 'done', path: '/contact?sent=yes', headers }
   return {
     kind: 'again',
     status: taken.status,
     posted: { contact: taken.form },
     text: taken.form.values.message,
+    headers,
   }
 }
 
-/** Returns the id of a signed-in writer's account. The message is accepted even if the account cannot be determined. */
-async function currentUser(request: Request): Promise<string | undefined> {
-  if (!request.headers.has('cookie')) return undefined
+/**
+ * Returns the id of a signed-in writer's account, and the cookies for the response. The message is accepted even if the
+ * account cannot be determined.
+ */
+async function currentUser(request: Request): Promise<{ userId?: string | undefined; cookies: readonly string[] }> {
+  if (!request.headers.has('cookie')) return { cookies: [] }
   try {
-    const { person } = await (await getAuth()).readPerson(request)
-    return person?.user.id
+    const { person, cookies } = await (await getAuth()).readPerson(request)
+    return { userId: person?.user.id, cookies }
   } catch (error) {
     // The call reports the error; its result is not needed.
     toPageError(error)
-    return undefined
+    return { cookies: [] }
   }
 }
 
@@ -107,6 +117,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
     if (request.method !== 'POST') return next()
     const { site, prefix } = context.siteRequest
     const outcome = await take(request, site)
+    const more = outcome.kind === 'malformed' ? [] : (outcome.headers ?? [])
     switch (outcome.kind) {
       case 'done':
         return new Response(null, {
@@ -114,7 +125,7 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
           headers: [
             ['location', basePath + prefix + outcome.path],
             ['cache-control', 'no-store'],
-            ...(outcome.headers ?? []).map(([name, value]): [string, string] => [name, value]),
+            ...more.map(([name, value]): [string, string] => [name, value]),
           ],
         })
       case 'malformed':
@@ -128,9 +139,11 @@ const formMiddleware = (take: (request: Request, site: Site) => Promise<Outcome>
           return textResponse(
             503,
             `This could not be sent, and the page cannot be shown. This is what you wrote:\n\n${outcome.text}`,
+            more.map(([name, value]): [string, string] => [name, value]),
           )
         }
         const headers = new Headers(page.headers)
+        for (const [name, value] of more) headers.append(name, value)
         if (outcome.status === 429) headers.set('retry-after', '3600')
         if (outcome.status === 503) headers.set('retry-after', '60')
         return new Response(page.body, { status: outcome.status, headers })
