@@ -91,6 +91,26 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     expect(one.cookies.get('signed-in')).toBe('renewed')
   })
 
+  test('stays signed in when another process has used the refresh token at the same time', async () => {
+    const storage = await open()
+    const one = startAuth(storage, providerFields()).client()
+    await signInAtProviderPage(one, 'grace', new URL(await one.signInByRedirect('openid', { callbackUrl: '/' })))
+    const renewed = new Date(Date.now() + 3_600_000).toISOString()
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      if (!`${args[1]?.body as URLSearchParams}`.includes('grant_type=refresh_token')) return fetch(...args)
+      // The other process stores its tokens only after the provider has refused those of this process.
+      setTimeout(() => {
+        const values = { refreshToken: 'rotated', accessTokenExpiresAt: renewed, updatedAt: new Date().toISOString() }
+        void storage.db.updateTable('account').set(values).execute()
+      }, 20)
+      return Response.json({ error: 'invalid_grant' }, { status: 400 })
+    })
+    const response = await one.post('token', { csrfToken: await one.getCsrfToken(), json: 'true' })
+    expect([response.status, await response.json()]).toEqual([200, { provider: 'openid', expires: renewed }])
+    expect((await one.getSession())?.user.email).toBe('grace@provider.example')
+  })
+
   test('gets the unchanged session from an update, and nothing without its CSRF token', async () => {
     const { join } = startAuth(await open())
     const one = await join(email)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import {
@@ -223,6 +224,11 @@ const describeToken = ({ providerId, accessTokenExpiresAt }: Account) => ({
 const renewals = new Map<string, Promise<Account | undefined>>()
 /** The time for which a token that has been renewed, for example by another tab, is not renewed again, in milliseconds. */
 const renewalCooldownMs = 5000
+/**
+ * The time for which a failed renewal waits for another process to store the tokens that it has just received, in
+ * milliseconds.
+ */
+const storageDelayMs = 500
 
 function renewToken(ctx: Context, account: Account): Promise<Account | undefined> {
   if (
@@ -251,6 +257,8 @@ async function refreshProviderToken(ctx: Context, account: Account): Promise<Acc
     await ctx.context.internalAdapter.updateAccount(account.id, data)
     return { ...account, ...data } as Account
   } catch (error) {
+    const renewed = await findRenewedElsewhere(ctx, account)
+    if (renewed) return renewed
     // The reason is not logged, because it comes from the provider and may name the user.
     ctx.context.logger.warn('A token could not be renewed.', {
       provider: account.providerId,
@@ -258,4 +266,19 @@ async function refreshProviderToken(ctx: Context, account: Account): Promise<Acc
     })
     return undefined
   }
+}
+
+/**
+ * Returns the account with new tokens if another process has renewed them in the meantime, and undefined otherwise. A
+ * provider may refuse a refresh token that has already been used.
+ */
+async function findRenewedElsewhere(ctx: Context, { id, userId, ...before }: Account): Promise<Account | undefined> {
+  await sleep(storageDelayMs)
+  const accounts = await ctx.context.internalAdapter.findAccounts(userId)
+  const account = accounts.find((one) => one.id === id)
+  if (!account) return undefined
+  const isRenewed =
+    account.refreshToken !== before.refreshToken ||
+    new Date(account.updatedAt).getTime() !== new Date(before.updatedAt).getTime()
+  return isRenewed ? account : undefined
 }
