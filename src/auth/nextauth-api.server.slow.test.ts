@@ -91,6 +91,19 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     expect(one.cookies.get('signed-in')).toBe('renewed')
   })
 
+  test('gets the token of the account that was updated last, of several at one provider', async () => {
+    const storage = await open()
+    const one = startAuth(storage, providerFields()).client()
+    await signInAtProviderPage(one, 'grace', new URL(await one.signInByRedirect('openid', { callbackUrl: '/' })))
+    const first = await storage.db.selectFrom('account').selectAll().executeTakeFirstOrThrow()
+    const dates = { accessTokenExpiresAt: '2100-01-01T00:00:00.000Z', updatedAt: '2099-01-01T00:00:00.000Z' }
+    await storage.db
+      .insertInto('account')
+      .values({ ...first, id: 'another', accountId: 'hopper', ...dates })
+      .execute()
+    expect(await (await one.get('token')).json()).toEqual({ provider: 'openid', expires: dates.accessTokenExpiresAt })
+  })
+
   test('stays signed in when another process has used the refresh token at the same time', async () => {
     const storage = await open()
     const one = startAuth(storage, providerFields()).client()

@@ -205,13 +205,18 @@ async function checkPassword(ctx: Context, email: string, password: string): Pro
 
 type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAccounts']>>[number]
 
-/** Finds the provider account with which the session began, if its tokens can be renewed. */
+/**
+ * Finds the provider account with which the session began, if its tokens can be renewed. Of several accounts at the
+ * provider it is the one that was updated last, as a sign-in does.
+ */
 async function findRefreshable(ctx: Context): Promise<{ account: Account } | undefined> {
   const found = await findSession(ctx)
   const provider: unknown = found?.session.provider
   if (!found || typeof provider !== 'string' || provider === 'credentials') return undefined
   const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)
-  const account = accounts.find(({ providerId }) => providerId === provider)
+  const [account] = accounts
+    .filter(({ providerId }) => providerId === provider)
+    .toSorted((one, other) => new Date(other.updatedAt).getTime() - new Date(one.updatedAt).getTime())
   return account?.refreshToken && account.accessTokenExpiresAt ? { account } : undefined
 }
 
