@@ -53,7 +53,7 @@ export async function readAccountPage(
     token,
     // For an invalid link the page shows the form for a registration, because that is the most common kind of link.
     proof: (path === '/verify-email' ? await auth.readEmailProof(token) : undefined) ?? 'registration',
-    ...(person && { profile: await loadProfile(auth, person, site.handle) }),
+    ...(person && { profile: await loadProfile(auth, person) }),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Auth, Person } from '#auth/create-auth.server.ts'
-import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, primarySiteHandle } from '#sites/sites.ts'
 import { loadStartedModules } from './started-modules.server.ts'
 import type { Profile } from './profile.ts'
 import { loadSavedPages } from './saved-pages.server.ts'
 
-/** Loads the data of a user's profile. `site`, on which it is shown, determines the language if none is stored. */
-export async function loadProfile(auth: Auth, { user, session }: Person, site: SiteHandle): Promise<Profile> {
+/** Loads the data of a user's profile. Its language is that in which emails to the user are written. */
+export async function loadProfile(auth: Auth, { user, session }: Person): Promise<Profile> {
   const [savedPages, modules, sessions, providers] = await Promise.all([
     loadSavedPages(user.id),
     loadStartedModules(user.id),
@@ -15,7 +15,7 @@ export async function loadProfile(auth: Auth, { user, session }: Person, site: S
   return {
     name: user.name,
     email: user.email,
-    language: user.site !== undefined && isSiteHandle(user.site) ? user.site : site,
+    language: user.site !== undefined && isSiteHandle(user.site) ? user.site : primarySiteHandle,
     hasPassword: providers.includes('credential'),
     savedPages,
     modules,
