@@ -338,7 +338,7 @@ export const environmentVariables = {
     wholeNumber(
       1,
       366,
-      'Days until an account with an unverified e-mail address is deleted. The privacy page says 7 days.',
+      'Days until an account with an unverified e-mail address is deleted, unless it belongs to a provider. The privacy page says 7 days.',
     ),
     '7',
   ),

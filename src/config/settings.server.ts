@@ -177,7 +177,10 @@ export type RetentionDays = {
   readonly searches: number
   /** The number of days for which a session is stored after its last use. */
   readonly sessions: number
-  /** The number of days for which an account with an unverified email address is stored after the registration. */
+  /**
+   * The number of days for which an account with an unverified email address is stored after the registration, unless it
+   * belongs to a provider.
+   */
   readonly unverifiedAccounts: number
 }
 /** The settings of a service with an OpenAI-compatible API; the endpoint has no trailing slash. */

@@ -15,6 +15,7 @@ describeDatabases('expired data', ({ open }) => {
     const users = [
       ['unconfirmed-6', false, 6],
       ['unconfirmed-8', false, 8],
+      ['unconfirmed-of-provider-8', false, 8],
       ['confirmed-400', true, 400],
     ] as const
     for (const [id, isVerified, age] of users) {
@@ -23,6 +24,19 @@ describeDatabases('expired data', ({ open }) => {
       await db
         .insertInto('user')
         .values({ id, name: id, email: `${id}@example.org`, image: null, emailVerified, ...times })
+        .execute()
+    }
+    const accounts = [
+      ['unconfirmed-8', 'credential'],
+      ['unconfirmed-of-provider-8', 'credential'],
+      ['unconfirmed-of-provider-8', 'openid'],
+    ] as const
+    for (const [userId, providerId] of accounts) {
+      const tokens = { accessToken: null, refreshToken: null, idToken: null, scope: null, password: null }
+      const times = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null, createdAt: ago(8), updatedAt: ago(8) }
+      await db
+        .insertInto('account')
+        .values({ id: `${userId} ${providerId}`, accountId: userId, userId, providerId, ...tokens, ...times })
         .execute()
     }
     await db
@@ -115,7 +129,7 @@ describeDatabases('expired data', ({ open }) => {
     })
     const left = async (table: 'user' | 'session' | 'contactMessage' | 'feedback' | 'outbox' | 'rateLimit') =>
       (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
-    expect(await left('user')).toEqual(['confirmed-400', 'unconfirmed-6'])
+    expect(await left('user')).toEqual(['confirmed-400', 'unconfirmed-6', 'unconfirmed-of-provider-8'])
     expect(await left('session')).toEqual(['used-29'])
     expect(await left('contactMessage')).toEqual(['message-364'])
     expect(await left('feedback')).toEqual(['feedback-729'])

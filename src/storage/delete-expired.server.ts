@@ -65,6 +65,18 @@ export async function deleteExpired(
         // The literal `false` is 0 in SQLite and a boolean in PostgreSQL; as a parameter, Node's SQLite client refuses it.
         .where('emailVerified', '=', sql<boolean>`false`)
         .where('createdAt', '<', before(retentionDays.unverifiedAccounts))
+        // Nobody is asked to verify the address of an account that a provider leads to, and not every provider says that it
+        // has done so.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('account')
+                .select('account.id')
+                .whereRef('account.userId', '=', 'user.id')
+                .where('account.providerId', '<>', 'credential'),
+            ),
+          ),
+        )
         .executeTakeFirstOrThrow(),
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
