@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isPersonalPath, isPrivateUrl, isRedacted, redactMessage, redactUrls, redactJson } from './private-data.ts'
+import {
+  isPersonalPath,
+  isPrivateUrl,
+  isRedacted,
+  redactJson,
+  redactKeyPart,
+  redactMessage,
+  redactUrls,
+} from './private-data.ts'
 
 test.each([
   ['/search?q=blood', '/search'],
@@ -41,6 +49,16 @@ test('strings in JSON inside a message are redacted by their key', () => {
   expect(redactJson('Search {"site":["en"],"search":"blood in \\"urine\\"","next":{"query":"pain","uri":"a/b"}}')).toBe(
     'Search {"site":["en"],"search":"[redacted]","next":{"query":"[redacted]","uri":"a/b"}}',
   )
+})
+
+test.each([
+  ['guidelines/stones', 'guidelines/stones'],
+  ['/search?q=blood in my urine', '/search'],
+  ['{"query":"blood in my urine","page":1}', '{"query":"[redacted]","page":1}'],
+  ['{"topic":"a b"}', '{"topic":"a b"}'],
+  ['blood in my urine', '[redacted]'],
+])('the part %j of a query key is reported as %j', (part, told) => {
+  expect(redactKeyPart(part)).toBe(told)
 })
 
 test.each([

@@ -33,6 +33,15 @@ export const redactJson = (text: string): string =>
   )
 
 /**
+ * Redacts a part of a query key, which is a path, a handle, a number or JSON. Any other text with a space is one that a
+ * visitor may have typed.
+ */
+export function redactKeyPart(part: string): string {
+  const kept = part.replace(/^(\/[^?#]*)[?#].*$/s, '$1')
+  return /^[^{]*\s/.test(kept) ? '[redacted]' : redactUrls(redactJson(kept))
+}
+
+/**
  * Shortens an error's message to the part that may be reported: at most 500 characters, without the queries of URLs, and
  * without the data of the request, which HTTP clients append as JSON.
  */

@@ -1,7 +1,7 @@
 import Bugsnag, { type Breadcrumb, type Event as Report } from '@bugsnag/js'
 import { readPageError } from '#lib/page-error.ts'
 import { browserFailure, type BrowserFailure } from './browser-failure.ts'
-import { isPersonalPath, redactedKeys, redactJson, redactMessage, redactUrls } from './private-data.ts'
+import { isPersonalPath, redactedKeys, redactKeyPart, redactMessage } from './private-data.ts'
 import { releaseStageAt } from './release-stage.ts'
 
 /** The settings of error reporting that the page passes to the browser. */
@@ -118,9 +118,7 @@ function redactMetadata(metadata: Breadcrumb['metadata']): Breadcrumb['metadata'
 function describeFailure(report: Report, { reference, queryKey }: BrowserFailure) {
   report.addMetadata('problem', { reference })
   if (!queryKey) return
-  const [operation, ...variables] = queryKey.map((part) =>
-    redactUrls(redactJson(String(part).replace(/^(\/[^?#]*)[?#].*$/s, '$1'))),
-  )
+  const [operation, ...variables] = queryKey.map((part) => redactKeyPart(String(part)))
   const status = readPageError(report.originalError)?.status
   report.addMetadata('problem', { operation, type: 'query', status, variables: JSON.stringify(variables) })
   for (const error of report.errors) {
