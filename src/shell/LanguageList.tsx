@@ -55,7 +55,8 @@ function Languages({ links, headingId, heading }: GroupProps) {
   return (
     <>
       {heading !== undefined && (
-        <p id={headingId} className={styles.heading}>
+        // The browser and the server may have different names for a language in the heading. React keeps the server's name.
+        <p id={headingId} className={styles.heading} suppressHydrationWarning>
           {heading}
         </p>
       )}
