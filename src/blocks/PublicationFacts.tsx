@@ -43,13 +43,18 @@ export function PublicationFacts({ article, authors = [] }: Props) {
 function Names({ authors }: { authors: readonly Contributor[] }) {
   const { site } = useCurrentSite()
   const parts = listFormat(site.locale).formatToParts(authors.map(({ name }) => name))
-  return parts.map(({ type, value }, place) =>
-    type === 'element' ? (
-      <bdi key={place} lang={authors.find(({ name }) => name === value)?.language}>
-        {value}
-      </bdi>
-    ) : (
-      value
-    ),
+  return (
+    // The browser may join a list in another way than the server (`formatDate`). React keeps the server's text.
+    <span suppressHydrationWarning>
+      {parts.map(({ type, value }, place) =>
+        type === 'element' ? (
+          <bdi key={place} lang={authors.find(({ name }) => name === value)?.language}>
+            {value}
+          </bdi>
+        ) : (
+          value
+        ),
+      )}
+    </span>
   )
 }

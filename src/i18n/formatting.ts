@@ -14,7 +14,7 @@ function memoized<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
 /**
  * Formats a calendar date such as `March 12, 2026`. `isoDate` is an ISO 8601 date or time; its day in UTC is formatted.
  *
- * Chromium has no Albanian and falls back to English, so elements with dates or decimals from the server need
+ * Chromium has no Albanian and falls back to English, so elements with dates, decimals or lists need
  * `suppressHydrationWarning`, with which React keeps the text of the server.
  */
 export function formatDate(language: Language, isoDate: string): string {

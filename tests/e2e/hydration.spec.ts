@@ -30,14 +30,15 @@ for (const [place, language] of languages.entries()) {
   }
 }
 
-// Chromium formats dates and numbers of Albanian pages in English, and the server in Albanian.
-test('the dates and sizes of Albanian pages remain those of the server', async ({ page }) => {
+// Chromium formats dates, numbers and lists of Albanian pages in English, and the server in Albanian.
+test('the dates, sizes and lists of Albanian pages remain those of the server', async ({ page }) => {
   for (const path of [
     '/module/understanding-kidney-stones',
     '/news',
     '/condition/kidney-stones',
     '/guidelines/urolithiasis/publications-appendices',
     '/what-changed/2026-11-22/condition/guret-ne-veshka',
+    '/symptoms',
     '/',
   ]) {
     await test.step(path, async () => {

@@ -156,13 +156,18 @@ function AreaNames({ areas }: { areas: readonly BodyArea[] }) {
   const list = listFormat(site.locale, { style: 'narrow' })
   const ids = areas.map((area) => `area-${area}`)
   let next = 0
-  return list.formatToParts(names).map(({ type, value }, place) =>
-    type === 'element' ? (
-      <span key={place} id={ids[next++]} tabIndex={-1}>
-        {value}
-      </span>
-    ) : (
-      value
-    ),
+  return (
+    // The browser may join a list in another way than the server (`formatDate`). React keeps the server's text.
+    <span suppressHydrationWarning>
+      {list.formatToParts(names).map(({ type, value }, place) =>
+        type === 'element' ? (
+          <span key={place} id={ids[next++]} tabIndex={-1}>
+            {value}
+          </span>
+        ) : (
+          value
+        ),
+      )}
+    </span>
   )
 }
