@@ -2,6 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchJson } from '#lib/retry.ts'
 import { readCatalogue } from './catalogues.server.ts'
+import { formattingTag } from './formatting.ts'
 import type { Language } from './languages.ts'
 
 const buildId: string = import.meta.env.VITE_BUILD_ID ?? 'development'
@@ -36,6 +37,8 @@ function loadCatalogue(language: Language, name: string): Promise<Messages> {
 export async function loadI18n(language: Language, staticMessages: Messages = {}): Promise<I18n> {
   const options = {
     locale: language,
+    // For the numbers in messages: browsers differ in the digits that they write for plain `ar`.
+    locales: formattingTag(language),
     messages: { [language]: { ...(await loadCatalogue(language, 'messages')), ...staticMessages } },
   }
   if (import.meta.env.DEV) {
