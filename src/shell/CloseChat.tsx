@@ -27,4 +27,9 @@ export function CloseChat() {
   )
 }
 
-const isFromHere = () => document.referrer.startsWith(`${location.origin}/`) && document.referrer !== location.href
+/** Whether the history has an entry of another page of this origin before this one. A new tab also has a referrer. */
+const isFromHere = () =>
+  history.length > 1 &&
+  document.referrer.startsWith(`${location.origin}/`) &&
+  // The referrer has no hash. It is this page after a question that was sent before the client started.
+  document.referrer !== location.href.split('#')[0]

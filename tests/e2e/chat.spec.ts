@@ -112,6 +112,32 @@ test('the close button returns to the previous page, or to the home page if ther
   await expect(page).toHaveURL('/')
 })
 
+test('the close button leads to the home page in a new tab', async ({ page }) => {
+  await page.goto('/condition/kidney-stones')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/chat/guide'))
+  const tab = await opened
+  await tab.waitForURL('/chat/guide')
+  await startClient(tab)
+  await tab.getByRole('link', { name: 'Close' }).click()
+  await expect(tab).toHaveURL('/')
+})
+
+test('the close button leads to the home page after a question that was sent before the client started', async ({
+  page,
+}) => {
+  await page.goto('/chat/guide')
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name="question"]')!
+    field.value = 'What is a stone?'
+    field.form!.submit()
+  })
+  await page.waitForURL('/chat/guide#answer')
+  await startClient(page)
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/')
+})
+
 test('an error message is shown when the response of the chatbot breaks off', async ({ page, quiet }) => {
   quiet.allowMessage(/Failed to load resource/)
   await page.route('**/api/chat', (route) => route.fulfill({ status: 200, body: '{"kind":"sou' }))
