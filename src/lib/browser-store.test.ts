@@ -82,6 +82,26 @@ test('a value that does not fit into the storage is kept in the document', () =>
   expect(entries.get('numbers')).toBe('[1]')
 })
 
+test('a value that could not be stored outlives a change of another tab, but not a deletion', () => {
+  const { open, place, tell } = browser()
+  const store = open(() => ({
+    ...place,
+    setItem: () => {
+      throw new Error('no room')
+    },
+  }))
+  store.change(() => [1, 2, 3])
+  tell('numbers', '[7]')
+  expect(store.get()).toEqual([1, 2, 3])
+  tell('numbers', null)
+  expect([store.get(), store.isKept()]).toEqual([[], true])
+  tell('numbers', '[7]')
+  expect(store.get()).toEqual([7])
+  store.change(() => [4])
+  tell(null, null)
+  expect(store.get()).toEqual([])
+})
+
 test('a page that is shown again from the back/forward cache reads what has been stored meanwhile', () => {
   const { entries, open, showAgain } = browser()
   const store = open()

@@ -60,7 +60,10 @@ export function createBrowserStore<Value>(
   events.addEventListener('storage', (event) => {
     // The key is null if all entries have been deleted at once.
     if (event.key !== null && event.key !== key) return
+    // A value that the browser could not store is newer than that of another tab, but does not survive a deletion.
+    if (!isKept && event.key !== null && event.newValue !== null) return
     value = parse(event.key === null ? null : event.newValue)
+    isKept = true
     notify()
   })
 
