@@ -21,7 +21,9 @@ export function closeMenus(): void {
 export function closeMenusOnLeave(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = target instanceof Element ? target.closest(menus) : null
-    if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) close(menu)
+    if (!menu || !(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return
+    // The button of a popover closes it by itself. If it were closed here, a press of the button would open it again.
+    if ((relatedTarget as HTMLButtonElement).popoverTargetElement !== menu) close(menu)
   })
   document.addEventListener('keydown', ({ key, target }) => {
     const menu = key === 'Escape' && target instanceof Element ? target.closest('header details[open]') : null
