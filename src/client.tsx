@@ -91,13 +91,26 @@ try {
 }
 
 for (const name of ['error', 'unhandledrejection', 'preload-error']) addEventListener(name, bufferProblem)
+/** Whether an answer to “Was this page helpful?” is being sent. It would be lost if the page were reloaded. */
+let isAnswering = false
 // Until the client has started, a lost chunk is always one that the current page needs, so the page is reloaded.
-reloadForLostChunks(() => router?.state.status !== 'idle')
-addEventListener('submit', (event) => {
+reloadForLostChunks(() => !isAnswering && router?.state.status !== 'idle')
+addEventListener('submit', function answer(event) {
   const form = event.target as HTMLFormElement
   if (!form.matches('[data-rich-text="feedback"] form')) return
   event.preventDefault()
-  void import('#features/feedback/answer-in-place.ts').then((feedback) => feedback.answerInPlace(form, event.submitter))
+  isAnswering = true
+  void import('#features/feedback/answer-in-place.ts').then(
+    async (feedback) => {
+      await feedback.answerInPlace(form, event.submitter)
+      isAnswering = false
+    },
+    () => {
+      // Without the script, the browser submits the form and shows the result page.
+      removeEventListener('submit', answer)
+      form.requestSubmit(event.submitter)
+    },
+  )
 })
 addEventListener('click', rememberClick, true)
 bindPageActions(enhancePackButtons)

@@ -53,6 +53,18 @@ test('when an answer cannot be sent in place, the browser sends its form', async
   await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
 })
 
+test('when the script that sends an answer in place cannot be loaded, the browser sends the form', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectMessage(/ERR_FAILED/)
+  await page.route('**/assets/answer-in-place-*.js', (route) => route.abort())
+  await page.goto('/condition/kidney-stones')
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page).toHaveURL(/\/feedback/)
+  await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
+})
+
 test('a part of the body that is opened by keyboard has the focus on its heading', async ({ page }) => {
   await page.goto('/')
   await startClient(page)
