@@ -34,7 +34,13 @@ function loadDocuments(router: AnyRouter): void {
     if (!pathChanged) return
     // After a back or forward navigation, the address bar already shows the target.
     if (location.href === location.origin + publicHref) location.reload()
-    else location.assign(publicHref)
+    // If the target has a hash, `replace` would load no document, because the router's entry has the same URL.
+    else if (publicHref.includes('#')) location.assign(publicHref)
+    else {
+      // The document replaces the entry that the router adds. Otherwise the history would have two entries for the page.
+      router.history.flush()
+      location.replace(publicHref)
+    }
   })
 }
 

@@ -98,11 +98,15 @@ test('an hour after a new build, a note appears and can be closed, and the next 
       await tab.getByRole('button', { name: 'Close' }).click()
       await expect(note).toBeHidden()
       await expect(tab.locator('main')).toBeFocused()
+      const entries = await tab.evaluate(() => history.length)
       requests.length = 0
       await tab.locator(`main a[href="${other}"]`).first().click()
       await expect.poll(() => requests.some((request) => request.resourceType() === 'document')).toBe(true)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/ureteroscopy/i)
       expect(new URL(tab.url()).pathname).toBe(other)
+      // In the new document, the client has not started.
+      await tab.waitForFunction(() => document.documentElement.dataset.client !== 'ready')
+      expect(await tab.evaluate(() => history.length)).toBe(entries + 1)
     },
   )
 })

@@ -110,8 +110,12 @@ export async function watchKeptPages(started: Promise<AnyRouter>): Promise<void>
   const router = await started
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
     if (!pathChanged || (navigator.onLine && !keptPaths?.has(new URL(publicHref, location.href).pathname))) return
-    // On back and forward, the address bar already shows the target.
+    // On back and forward, the address bar already shows the target. For the rest, see `loadDocuments` in `watch-builds.ts`.
     if (location.href === location.origin + publicHref) location.reload()
-    else location.assign(publicHref)
+    else if (publicHref.includes('#')) location.assign(publicHref)
+    else {
+      router.history.flush()
+      location.replace(publicHref)
+    }
   })
 }
