@@ -47,13 +47,30 @@ test.each<[Language, string, string]>([
   ['en-US', 'Do not stop blood thinners by yourself.', 'You can stop blood thinners by yourself [1].'],
   ['de-DE', 'Nehmen Sie niemals Testosteron, um Vater zu werden.', 'Nehmen Sie Testosteron, um Vater zu werden [1].'],
   ['fr-FR', 'Ne prenez jamais de testostérone en traitement.', 'Prenez en traitement de testostérone [1].'],
+  ['fr-FR', 'La douleur des reins n’est plus là.', 'La douleur des reins est là [1].'],
   ['tr-TR', 'Bu ilaç çocuklar için uygun değildir.', 'Bu ilaç çocuklar için uygun [1].'],
+  ['tr-TR', 'Küçük çocuklar için ağrı ilacı kullanmayın.', 'Küçük çocuklar için ağrı ilacı kullanın [1].'],
+  ['tr-TR', 'Doktora sormadan ilacı bırakmak doğru olur.', 'Doktora sorarak ilacı bırakmak doğru olur [1].'],
+  [
+    'tr-TR',
+    'Böbrek taşları ilaçla eriyor, sonra ağrı yapmıyor.',
+    'Böbrek taşları ilaçla eriyor, sonra ağrı yapıyor [1].',
+  ],
   ['fi-FI', 'Älä ota testosteronia hoidoksi.', 'Ota testosteronia hoidoksi [1].'],
   ['ar', 'لا تتناول التستوستيرون لتصبح أبا', 'تتناول التستوستيرون لتصبح أبا [1].'],
+  ['ar', 'ولا تتناول التستوستيرون لتصبح أبا', 'تتناول التستوستيرون لتصبح أبا [1].'],
+  ['ar', 'ولن تشعر بالألم بعد العملية', 'تشعر بالألم بعد العملية [1].'],
   ['zh-CN', '不要服用睾酮来生育', '服用睾酮来生育 [1]'],
 ])('a sentence that omits the negation of its passage is dropped: %s, %s', (language, sentence, reply) => {
   expect(supported(reply, [quotation(sentence)], language)).toEqual([])
   expect(supported(`${sentence} [1]`, [quotation(sentence)], language)).toHaveLength(1)
+})
+
+test.each<[Language, string, string]>([
+  ['tr-TR', 'Yatmadan önce ilacı suyla alın.', 'İlacı suyla alın [1].'],
+  ['tr-TR', 'Karbamazepin ilacı tamamen suyla alınır.', 'İlacı suyla alınır [1].'],
+])('a part of a word that only looks like a negation is not one: %s, %s', (language, sentence, reply) => {
+  expect(supported(reply, [quotation(sentence)], language)).toHaveLength(1)
 })
 
 test('a sentence is compared with the one sentence that it rephrases, not with the whole passage', () => {

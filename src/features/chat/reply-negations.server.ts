@@ -13,7 +13,7 @@ const denialWords: Readonly<Record<Language, string>> = {
   'nl-NL': 'niet geen nooit zonder niemand niets noch vermijd*',
   'es-ES': 'no nunca jamas sin nadie nada ni ningun* evit*',
   'de-DE': 'nicht nichts kein* nie niemals niemand ohne weder noch vermeid* meid*',
-  'fr-FR': "ne n' pas jamais sans aucun* personne rien ni evit*",
+  'fr-FR': "ne n'* pas jamais sans aucun* personne rien ni evit*",
   ar: 'لا لم لن ليس ليست بدون دون غير ابدا تجنب*',
   'el-GR': 'δεν δε μην μη χωρις ποτε κανενα* κανεις τιποτα ουτε αποφυγ* αποφευγ*',
   'pt-PT': 'nao nunca jamais sem ninguem nada nem nenhum* evit*',
@@ -33,6 +33,24 @@ const denialWords: Readonly<Record<Language, string>> = {
   'et-EE': 'ei ara arge pole ilma ilmaski kunagi keegi miski valti*',
 }
 
+/**
+ * Matches a negated form of a Turkish verb, folded: "almayın", "olmaz", "içmiyor", "sormadan". Turkish negates verbs by an
+ * ending, not by a word. "Yatmadan önce" ("before going to bed") is not negated. The endings are listed in full, because
+ * other words contain their first letters: "karbamazepin", "tamamen".
+ */
+const turkishVerbs = String.raw`\p{L}{2,}m(?:[iu]yor\p{L}*|[ae](?:${[
+  'yin(?:iz|c[ae])?',
+  'yip',
+  'y[ae](?:n|r[ae]k|lim|bil|c[ae][kg])\\p{L}*',
+  'z(?:l[ae]r|sin(?:iz)?|s[ae]\\p{L}*)?',
+  'di(?:m|n|niz|l[ae]r|kc[ae]|[gys]\\p{L}*)?',
+  'd[ae]n(?!\\s+(?:once|evvel))',
+  'sin(?:l[ae]r)?',
+  'ksizin',
+  'mis\\p{L}*',
+  'm[ae](?:k|y[ae]|niz\\p{L}*|[ls]i\\p{L}*)?',
+].join('|')}))`
+
 const tests = new Map<Language, RegExp>()
 
 /** Returns a function that tests whether a sentence in a language contains a negation. */
@@ -40,13 +58,11 @@ export function negationMatcher(language: Language): (sentence: string) => boole
   let test = tests.get(language)
   if (!test) {
     const words = denialWords[language].split(' ').map(foldText)
-    test =
-      language === 'zh-CN'
-        ? new RegExp(words.join('|'), 'u')
-        : new RegExp(
-            `(?<!\\p{L})(?:${words.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : word)).join('|')})(?!\\p{L})`,
-            'u',
-          )
+    const any = words.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : word)).join('|')
+    const verbs = language === 'tr-TR' ? `|${turkishVerbs}` : ''
+    // In Arabic, "and", "so" and "with" are written as part of the next word.
+    const prefix = language === 'ar' ? '[وف]?ب?' : ''
+    test = new RegExp(language === 'zh-CN' ? any : `(?<!\\p{L})${prefix}(?:${any}${verbs})(?!\\p{L})`, 'u')
     tests.set(language, test)
   }
   return (sentence) => test.test(foldText(sentence).replaceAll('’', "'"))
