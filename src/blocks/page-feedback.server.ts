@@ -41,7 +41,7 @@ export function pageFeedback({ uri, language, pageLanguage, revision = '-', labe
   const ownLanguage = language === pageLanguage ? '' : ` lang="${pageLanguage}" dir="${directionOf(pageLanguage)}"`
   const html =
     `<form method="post" action="/feedback" class="${styles.feedback}"${ownLanguage}>` +
-    `<input type="hidden" name="about" value="${escapeHtml(`${language}/${revision}/${uri}`)}">` +
+    `<input type="hidden" name="about" value="${escapeHtml(`${language}/${encodeURIComponent(revision)}/${uri}`)}">` +
     `<p id="page-feedback">${escapeHtml(labels.question)}</p>` +
     `<div role="group" aria-labelledby="page-feedback">${answer('yes')}${answer('no')}${answer('wrong')}</div></form>`
   return { kind: 'rich-text', id: 'feedback', html }

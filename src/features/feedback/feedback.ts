@@ -1,3 +1,4 @@
+import { decodeSafely } from '#lib/decode-safely.ts'
 import type { FormFailure } from '#ui/form-messages.ts'
 
 export const feedbackAnswers = ['yes', 'no', 'wrong'] as const
@@ -15,11 +16,13 @@ export type FeedbackTarget = {
 
 /** Parses the field `about` of a feedback form (`blocks/page-feedback.server.ts`); undefined when it is malformed. */
 export function parseFeedbackTarget(about: string | null | undefined): FeedbackTarget | undefined {
-  const [, language = '', revision = '', uri = ''] =
-    /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.-]{1,40})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []
-  // Invisible characters are refused, because no uri contains them and editors read the uri in a terminal, where control
-  // characters could do harm.
-  return uri === '' || uri.startsWith('/') || uri.includes('//') || /\p{C}/u.test(uri)
+  // The revision is percent-encoded, because its name may be any text: "Third edition", "2026/03".
+  const [, language = '', encoded = '', uri = ''] =
+    /^([a-z]{2}(?:-[A-Z]{2})?)\/([\w.!~*'()%-]{1,360})\/([^\s?#]{1,300})$/.exec(about ?? '') ?? []
+  const revision = decodeSafely(encoded)
+  // Invisible characters are refused, because no uri or revision contains them and editors read both in a terminal, where
+  // control characters could do harm.
+  return uri === '' || uri.startsWith('/') || uri.includes('//') || /\p{C}/u.test(uri + revision)
     ? undefined
     : { language, revision: revision === '-' ? undefined : revision, uri }
 }

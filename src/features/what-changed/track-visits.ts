@@ -4,6 +4,7 @@ import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { formatDate } from '#i18n/formatting.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { createElement } from '#lib/create-element.ts'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import noticeStyles from '#ui/Notice.module.css'
 import { recordVisit, remembersVisits, tabKeyPrefix, type Visit } from './visits.ts'
@@ -40,8 +41,10 @@ function showVisit(config: Config): void {
   // The feedback form at the end of an article contains the language, the revision and the uri of its text
   // (`FeedbackTarget`).
   const about = document.querySelector<HTMLInputElement>('[data-rich-text="feedback"] [name="about"]')?.value ?? ''
-  const [, language, revision = '-', uri = ''] = /^([\w-]+)\/([^/]+)\/(.+)$/.exec(about) ?? []
-  const page = language === undefined || revision === '-' ? undefined : `${language}/${uri}`
+  const [, language, encoded = '-', uri = ''] = /^([\w-]+)\/([^/]+)\/(.+)$/.exec(about) ?? []
+  const revision = decodeSafely(encoded)
+  // A revision with a slash has no page that compares it (`whatChangedPath`), because the router decodes the slash.
+  const page = language === undefined || /^-$|\//.test(revision) ? undefined : `${language}/${uri}`
   // The notice stays when the same page is rendered again, above all when the client starts: a reader may be pressing its link.
   if (notice?.isConnected && noticePage === page) return
   notice?.remove()

@@ -12,7 +12,7 @@ import type { AppPage } from '#pages/app-route.tsx'
  */
 type FeedbackSearch = { readonly about?: string; readonly sent?: string }
 
-const maxAboutLength = 400
+const maxAboutLength = 700
 
 type Props = { about: string; isSent: boolean }
 
