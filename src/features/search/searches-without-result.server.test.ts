@@ -70,7 +70,9 @@ describeDatabases('counts of searches without results', ({ open }) => {
   test('leave out queries that may contain personal data, and control characters', async () => {
     const { start, read } = await begin()
     const counts = start()
-    for (const words of ['someone@example.org', 'call 020 555 1234', '12-03-1961', 'x'.repeat(81), '\0'])
+    const [arabic, persian, fullWidth] = ['٠٢٠ ٥٥٥ ١٢٣٤', '۰۲۰ ۵۵۵ ۱۲۳۴', '０２０－５５５－１２３４']
+    const numbers = ['call 020 555 1234', '12-03-1961', arabic, persian, fullWidth]
+    for (const words of ['someone@example.org', 'someone＠example.org', ...numbers, 'x'.repeat(81), '\0'])
       times(5, () => counts.count('en', words))
     times(3, () => counts.count('en', 'a\0b\n c'))
     await expect.poll(read).toEqual([['en', 'ab c', 3]])

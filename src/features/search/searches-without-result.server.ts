@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { normalizeLine } from '#lib/normalize-text.ts'
+import { westernDigits } from '#lib/western-digits.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 import { getStorage } from '#storage/storage.server.ts'
 import type { Tables } from '#storage/tables.ts'
@@ -14,8 +15,13 @@ const maxQueriesPerSite = 2_000
 const maxRareQueries = 10_000
 const writeDelayMs = 5_000
 
-/** Matches an email address, or a number that may be personal, such as a phone number or a date of birth. */
 const personalDataPattern = /@|(?:\d[\s./-]?){5}/
+
+/**
+ * Whether a text contains an email address, or a number that may be personal, such as a phone number or a date of birth, in
+ * any of the forms in which keyboards produce its characters.
+ */
+const hasPersonalData = (text: string) => personalDataPattern.test(westernDigits(text.normalize('NFKC')))
 
 type Count = { readonly site: SiteHandle; readonly words: string; times: number }
 
@@ -92,7 +98,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
   return {
     count(site: SiteHandle, query: string) {
       const words = normalizeLine(query.toLowerCase())
-      if (words === '' || words.length > maxStoredQueryLength || personalDataPattern.test(words)) return
+      if (words === '' || words.length > maxStoredQueryLength || hasPersonalData(words)) return
       add({ site, words, times: 1 })
       timer ??= setTimeout(() => void write(), delayMs).unref()
     },
