@@ -69,6 +69,13 @@ describe('an event in an iCalendar file', () => {
     )
   })
 
+  test('has a URL that is percent-encoded once', () => {
+    const { event, value } = readOne({ uri: 'education-events/камъни' })
+    const url = `https://example.org/nl/education-events/${encodeURIComponent('камъни')}`
+    expect(value('url')).toBe(url)
+    expect(event.description).toContain(url)
+  })
+
   test.each([
     ['2026-09-24T23:59:00+02:00', '2026-09-25'],
     ['2026-09-26T00:00:00+02:00', '2026-09-27'],

@@ -82,7 +82,7 @@ export function parseCalendarEvent(
   const { handle } = context.site
   const place = [facts.venue, facts.city, facts.country].filter((part) => part !== undefined).join(', ')
   const registration = facts.cancelled ? undefined : parseRegistration(fragment.registrationUrl, context)
-  const href = context.publicHref(handle, encodeURI(link.path))
+  const href = context.publicHref(handle, link.path)
   const programme = parseProgramme(fragment.programme, fragment, context).flatMap(({ day, items }) => [
     ...(day ? [day.text] : []),
     ...items.map(({ time, title }) => (time ? `${time.text}: ${title}` : title)),
