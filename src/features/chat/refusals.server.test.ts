@@ -18,6 +18,16 @@ describe('a request for a diagnosis', () => {
     ['cs-CZ', 'pálí to při močení, řekněte mi co mi je'],
   ] as const)('is recognised (%s): %s', (language, question) => expect(reasonOf(question, language)).toBe('diagnosis'))
 
+  test.each([
+    ['ar', 'psa ٧٫٢ هل هذا خطير'],
+    ['ar', 'الكرياتينين ١٫٧ هل هذا طبيعي'],
+    ['zh-CN', 'PSA１２，严不严重'],
+    ['zh-CN', '肌酐１．７，正常吗'],
+    ['zh-CN', '结石３厘米严重吗'],
+  ] as const)('has a value in the digits of the language (%s): %s', (language, question) =>
+    expect(refusalOf(question, language)).toEqual({ reason: 'diagnosis', yields: 'to-listed' }),
+  )
+
   test('is not a question about a value without a value of the reader’s own', () =>
     expect(refusalOf('what does it mean when the PSA rises', 'en-US')).toBeUndefined())
   test('is not a general question about cancer that editors have listed', () => {

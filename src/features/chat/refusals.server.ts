@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { phrasePattern, phraseText } from '#lib/phrase-pattern.ts'
+import { westernDigits } from '#lib/western-digits.ts'
 import type { RefusalReason } from './chat-answer.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { diagnosisScore } from './diagnosis-evidence.server.ts'
@@ -51,7 +52,9 @@ const minShape = { certain: 0.5, likely: -0.25, plausible: -0.75, possible: -2.5
  * undefined if the question is not refused. On a site in a language other than English, English phrases apply only to an
  * English question, because "heel" and "train" are words of other languages as well.
  */
-export function refusalOf(question: string, language: Language): Refusal | undefined {
+export function refusalOf(asked: string, language: Language): Refusal | undefined {
+  // With Arabic and full-width digits come decimal points of their own.
+  const question = westernDigits(asked).replace(/[٫．]/g, '.')
   // A number and its unit become two words: "19kg".
   const text = phraseText(question.replace(/(\d)(\p{L})/gu, '$1 $2'), foldText)
   const languages: readonly Language[] = language !== 'en-US' && isEnglish(text) ? [language, 'en-US'] : [language]
