@@ -1,9 +1,10 @@
 /**
  * Sends an answer to “Was this page helpful?”, or the report of a problem, and replaces the form with the content of the
  * result page: a thank-you message, or the form for reporting a problem. If that fails, the browser submits the form and
- * shows the result page.
+ * shows the result page. Does nothing while another answer of the form is being sent, as after a double click.
  */
 export async function answerInPlace(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  if (form.hasAttribute('aria-busy')) return
   form.setAttribute('aria-busy', 'true')
   const answer = await sendAnswer(form, button).catch(() => null)
   if (!answer) return submitNatively(form, button)
@@ -36,5 +37,7 @@ function submitNatively(form: HTMLFormElement, button: HTMLElement | null): void
     answer.value = button.value
     form.append(answer)
   }
+  // The way back may show this form again as it is now.
+  form.removeAttribute('aria-busy')
   form.submit()
 }
