@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { plainText } from '#blocks/plain-text.server.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
 import type { Site } from '#sites/sites.ts'
@@ -22,17 +23,19 @@ export async function atomFeed(
   const base = publicBases[site.handle]
   const items = entries.flatMap((entry) => {
     const published = new Date(entry?.postDate ?? '')
-    if (!entry?.title || !entry.uri || Number.isNaN(published.getTime())) return []
+    const title = plainText(entry?.title)
+    if (!entry?.uri || title === undefined || Number.isNaN(published.getTime())) return []
     const updated = new Date(entry.dateUpdated ?? '')
     const link = base + pathFromUri(entry.uri)
+    const intro = 'introText' in entry ? plainText(entry.introText) : undefined
     return {
-      title: escaped(entry.title),
+      title: escaped(title),
       id: link,
       link,
       published,
       // An entry that was last changed before its publication gets the date of the publication.
       date: updated > published ? updated : published,
-      ...('introText' in entry && entry.introText ? { description: escaped(entry.introText) } : {}),
+      ...(intro !== undefined && { description: escaped(intro) }),
     }
   })
   const feed = new Feed({
