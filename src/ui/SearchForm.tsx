@@ -16,7 +16,7 @@ type Props = {
    * Whether pages are suggested while the reader types. The code for this is loaded when the field first receives the focus.
    */
   suggests?: boolean
-  /** The path of the publication, such as a guideline, to which the search is limited. */
+  /** The decoded path of the publication, such as a guideline, to which the search is limited. */
   within?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { numberSections, outlineOf } from '#blocks/outline.ts'
+import { decodeSafely } from '#lib/decode-safely.ts'
 import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
@@ -47,7 +48,7 @@ export function ChapterNav({ guideline, page }: Props) {
             Search in this guideline
           </Trans>
         }
-        within={guideline.link.path}
+        within={decodeSafely(guideline.link.path)}
       />
       <nav className={styles.chapters} aria-label={heading}>
         <details

@@ -151,10 +151,15 @@ describe('a chapter of a guideline', () => {
   })
 
   test('has a form that searches its guideline only', () => {
-    const form = render(guidelineOf(3), fullChapter)
-      .all('input')
-      .find((input) => attribute(input, 'name') === 'within')
-    expect(form && attribute(form, 'value')).toBe('/guidelines/urolithiasis')
+    const withinOf = (guideline: Guideline) =>
+      render(guideline, fullChapter)
+        .all('input')
+        .filter((input) => attribute(input, 'name') === 'within')
+        .map((input) => attribute(input, 'value'))
+    const guideline = guidelineOf(3)
+    expect(withinOf(guideline)).toEqual(['/guidelines/urolithiasis'])
+    const link = { ...guideline.link, path: `/guidelines/${encodeURIComponent('камъни')}` }
+    expect(withinOf({ ...guideline, link })).toEqual(['/guidelines/камъни'])
   })
 
   test('shows its position among the chapters', () => {

@@ -5,7 +5,7 @@ export type SearchRequest = {
   readonly query: string
   readonly kind?: string
   readonly topic?: string
-  /** The path of the publication, such as a guideline, to which the search is limited. */
+  /** The decoded path of the publication, such as a guideline, to which the search is limited. */
   readonly within?: string
   readonly page: number
 }
