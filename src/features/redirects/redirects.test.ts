@@ -77,8 +77,24 @@ describe('exact redirects', () => {
   })
 
   test('percent-encoded and decoded paths match the same redirect', () => {
-    const match = matcher(['étude', 'x'])
+    const match = matcher(['étude', 'x'], ['b%C3%BCcher/%D0%BA?q=%20', 'y'], ['100%', 'z'], ['a%28b', 'w'])
     expect(match('/%C3%A9tude')).toEqual(to('/x'))
+    expect(match('/b%C3%BCcher/%D0%BA?q=%20')).toMatchObject(to('/y'))
+    expect(match('/B%C3%9CCHER/%D0%BA?q=%20')).toMatchObject(to('/y'))
+    expect(match('/b%C3%BCcher/%D0%BA?q=+')).toBeUndefined()
+    expect(match('/100%25')).toEqual(to('/z'))
+    expect(match('/a(b')).toMatchObject(to('/w'))
+  })
+
+  test('composed and decomposed letters match the same redirect', () => {
+    const match = matcher(['e\u0301tude', 'x'], ['blog/e\u0301te\u0301/([0-9]+)', 'news/$1'])
+    for (const path of ['/\u00e9tude', '/e\u0301tude', '/%C3%A9tude', '/e%CC%81tude'])
+      expect(match(path)).toMatchObject(to('/x'))
+    for (const path of ['/blog/\u00e9t\u00e9/3', '/blog/e\u0301te\u0301/3']) expect(match(path)).toEqual(to('/news/3'))
+  })
+
+  test('a redirect that is written in another encoding than requested may match its own target', () => {
+    expect(matcher(['%D0%BA', 'к'])('/%D0%BA')).toMatchObject({ isLoose: true })
   })
 })
 

@@ -20,7 +20,10 @@ export type RedirectDecision =
       readonly kind: 'redirect'
       readonly status: RedirectStatus
       readonly target: RedirectTarget
-      /** The URL differs from the uri in case or has further query parameters, so the uri may match its own target. */
+      /**
+       * The URL differs from the uri in case or encoding, or has further query parameters, so the uri may match its own
+       * target.
+       */
       readonly isLoose?: true
     }
   | { readonly kind: 'gone' }
@@ -92,7 +95,7 @@ export function compileRedirects(stored: readonly (StoredRedirect | null)[], rep
   for (const row of stored) {
     const redirect = checkRedirect(row, report)
     if (!redirect) continue
-    const uri = trimSlashes(redirect.uri)
+    const uri = normalizeUri(redirect.uri)
     const [own = '', ...query] = uri.split('?')
     const path = fold(own)
     const inAnyCase = [path, ...query].join('?')
@@ -199,6 +202,18 @@ const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
 const addressOf = (path: string): string => decodeSafely(trimSlashes(path))
 
+/** Matches all characters that decoding or NFC may change: `%`, and those after Latin letters. Most uris have none. */
+const changeable = /[^ -$&-\u02ff]/
+
+/** Returns a stored uri in the form of requested addresses: the path in NFC and, unless the uri is a pattern, decoded. */
+function normalizeUri(uri: string): string {
+  const trimmed = trimSlashes(uri)
+  if (!changeable.test(trimmed)) return trimmed
+  if (isPattern(uri)) return trimmed.normalize('NFC')
+  const [path = '', ...query] = trimmed.split('?')
+  return [decodeSafely(path.normalize('NFC')), ...query].join('?')
+}
+
 /**
  * Returns the name of a query's first parameter, in lower case; `*` when that name is empty. The first parameter is enough,
  * because a request matches an exact uri only with exactly the same query.
@@ -256,7 +271,7 @@ function matchTogether(patterns: readonly Pattern[]): (address: string) => Itera
 const checkCache = new LRUCache<string, { readonly problem: string | undefined }>({ max: 20_000 })
 
 function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undefined {
-  const { source, flags } = sourceOf(redirect.uri)
+  const { source, flags } = sourceOf(redirect.uri.normalize('NFC'))
   const compile = () => RE2JS.compile(source, flags)
   const key = `${flags} ${source}`
   const cachedCheck = checkCache.get(key) ?? { problem: problemOf(compile) }
