@@ -145,7 +145,7 @@ function startPageFeatures() {
   // A reader who has called a number from the list of countries sees the number of that country in place of the default ones
   // on every card with such a list. Other readers need the script only when they open the list, a `<details>` element.
   const showOwnNumber = () =>
-    import('#blocks/enhance-emergency-numbers.ts').then((numbers) => numbers.enhanceEmergencyNumbers(started))
+    import('#blocks/enhance-emergency-numbers.ts').then((numbers) => numbers.enhanceEmergencyNumbers())
   if (hasCountry) void showOwnNumber()
   else addEventListener('toggle', showOwnNumber, { capture: true, once: true })
   if (hasPack) enhancePackButtons()

@@ -1,5 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
-
 /** The localStorage key of the country that the reader has chosen: ISO 3166-1 alpha-2, or EU. */
 const storageKey = 'country'
 
@@ -7,7 +5,7 @@ const storageKey = 'country'
  * Stores the country whose number a reader has called from the list of an emergency card. From then on, all cards with such
  * a list show the first number of that country in place of the site's default ones (settled 14).
  */
-export function enhanceEmergencyNumbers(started: Promise<AnyRouter>): void {
+export function enhanceEmergencyNumbers(): void {
   document.addEventListener('click', ({ target }) => {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
     const country = item?.dataset['country']
@@ -17,22 +15,24 @@ export function enhanceEmergencyNumbers(started: Promise<AnyRouter>): void {
     } catch {
       // Without storage, the number is shown on this page only.
     }
-    showNumbers(country)
+    showNumbers(country, '')
   })
   const showSavedNumber = () => {
     try {
-      showNumbers(localStorage.getItem(storageKey))
+      showNumbers(localStorage.getItem(storageKey), ':empty')
     } catch {
       // Without storage, the cards keep their default numbers.
     }
   }
   showSavedNumber()
-  void started.then((router) => router.subscribe('onRendered', showSavedNumber))
+  // Cards are added when the reader navigates, and by the answers of the chatbot.
+  new MutationObserver(showSavedNumber).observe(document, { childList: true, subtree: true })
 }
 
-function showNumbers(country: string | null): void {
+/** Shows the number of a country on the cards whose slots match `state`, a CSS selector; an empty one matches all. */
+function showNumbers(country: string | null, state: '' | ':empty'): void {
   if (country === null) return
-  for (const slot of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
+  for (const slot of document.querySelectorAll<HTMLElement>(`[data-own-number]${state}`)) {
     const card = slot.closest('section')
     const item = card?.querySelector<HTMLElement>(`[data-country="${CSS.escape(country)}"]`)
     const [number, local] = [item?.querySelector('a'), card?.querySelector('a[data-button]')]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, saveData, test, wakeClient } from './browser-test.ts'
+import { expect, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 const card = (page: Page) => page.locator('section:has([data-own-number])').first()
 const callButtons = (page: Page) =>
@@ -48,6 +48,20 @@ test('the country whose number is called is the one that cards show from then on
   await expect(callButtons(page).first()).toHaveText('Call 144 (Switzerland)')
   await page.goto('/de/condition/nierensteine')
   await expect(card(page).getByRole('link', { name: '144 (Schweiz)' }).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('an emergency card of the chatbot shows the saved country, also after a reload', async ({ page }) => {
+  const numbers = (name: string) => page.getByRole('log').getByRole('link', { name })
+  await page.addInitScript(() => localStorage.setItem('country', 'CH'))
+  await page.goto('/chat/guide')
+  await startClient(page)
+  await page.getByLabel('Your question').fill('cannot pee at all')
+  await page.getByLabel('Your question').press('Enter')
+  await expect(numbers('Call 144 (Switzerland)').first()).toBeVisible()
+  await expect(numbers('Call 911')).toHaveCount(0)
+  await page.reload()
+  await startClient(page)
+  await expect(numbers('Call 144 (Switzerland)').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
