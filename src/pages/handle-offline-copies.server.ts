@@ -67,7 +67,9 @@ async function loadCopies(request: Request, { siteRequest }: RequestContext, ren
   const found = await findTopic(site.handle, path)
   if ('status' in found)
     return textResponse(found.status, 'There are no copies of this page.', {
-      ...(found.location !== undefined && { location: basePath + prefix + found.location + offlineSuffix }),
+      ...(found.location !== undefined && {
+        location: basePath + prefix + found.location.replace(/\/$/, '') + offlineSuffix,
+      }),
     })
   const texts = await loadTexts(site.handle)
   const files = createFiles()
