@@ -14,7 +14,7 @@ type Props = {
    */
   page?: Page
   /** The paths of the page on all sites; those of `page` by default. Without them, the path is the same on every site. */
-  meta?: Pick<PageMeta, 'uri' | 'translations'> | undefined
+  meta?: Pick<PageMeta, 'translations'> | undefined
   children: ReactNode
 }
 

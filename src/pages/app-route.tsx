@@ -15,7 +15,7 @@ type Params = Readonly<Record<string, string | undefined>>
 export type AppPage<Props> = {
   readonly head: Parameters<typeof appPageHead>[1]
   /** The paths of the page on the other sites, if they are not the same as on this one. */
-  readonly meta?: Pick<PageMeta, 'uri' | 'translations'>
+  readonly meta?: Pick<PageMeta, 'translations'>
   /** The uris of the entries whose texts the page shows: a purge of one of them drops the page from all caches, too. */
   readonly uris?: readonly string[]
   /** Whether caches must not store the page, because any number of URLs show the same content. */

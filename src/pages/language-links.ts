@@ -1,5 +1,4 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { pathFromUri } from '#lib/uri-path.ts'
 import type { LanguageLink } from '#shell/language-link.ts'
 import { siteLanguages } from '#sites/site-languages.ts'
 import { otherSiteHasPage } from '#sites/tool-pages.ts'
@@ -14,22 +13,24 @@ import type { RouterContext } from './router-context.ts'
 export function languageLinks(
   { current, siblings, primarySite }: Pick<RouterContext, 'current' | 'siblings' | 'primarySite'>,
   { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
-  page: Pick<PageMeta, 'uri' | 'translations'> | undefined,
+  page: Pick<PageMeta, 'translations'> | undefined,
 ): readonly LanguageLink[] {
   return siblings.map(({ handle, locale, name }) => {
     const translation = page?.translations[handle]
-    // A site without a translation shows the primary site's text at the primary site's path.
-    const path = page
-      ? (translation ?? page.translations[primarySite] ?? pathFromUri(page.uri)) + searchStr
-      : otherSiteHasPage(handle, pathname)
-        ? href.replace(/#.*$/s, '')
-        : '/'
+    // A site without a translation shows the primary site's text at the primary site's path, if the primary site has one.
+    const shown = translation ?? page?.translations[primarySite]
+    const path =
+      shown !== undefined
+        ? shown + searchStr
+        : !page && otherSiteHasPage(handle, pathname)
+          ? href.replace(/#.*$/s, '')
+          : '/'
     return {
       handle,
       locale,
       name,
       href: current.publicBases[handle] + shortenPath(path),
-      shownIn: page && translation === undefined ? siteLanguages[primarySite] : locale,
+      shownIn: shown !== translation ? siteLanguages[primarySite] : locale,
     }
   })
 }

@@ -62,7 +62,6 @@ export async function loadPage(
       fonts: sibling ? extraFonts(current.site.locale, sibling.locale).map(fontPreload) : [],
     },
     meta: {
-      uri: ownPath,
       // The languages are swapped on the site of the second language.
       translations: Object.fromEntries(
         siblings.flatMap(({ handle }) => {

@@ -38,7 +38,7 @@ export async function loadPage(
       robots: ['noindex', 'follow'],
     },
     // Each language has revisions of its own, so the language menu links to the page itself.
-    meta: { uri: path.slice(1), translations },
+    meta: { translations },
     uris: [uri],
     isUncached: sections === undefined,
     props: { path, from },
