@@ -27,8 +27,10 @@ export function Page({ about, isSent }: Props) {
 
 export async function loadPage({ i18n }: RouterContext, { about = '', sent }: FeedbackSearch): Promise<AppPage<Props>> {
   await Promise.all(['feedback', 'forms'].map((feature) => loadMessages(i18n, feature)))
+  // Truncation may split a surrogate pair and leave one half of it, which cannot be percent-encoded.
+  const target = about.slice(0, maxAboutLength).replace(/[\uD800-\uDBFF]$/, '')
   return {
     head: { path: '/feedback', title: i18n._(feedbackTitle), robots: ['noindex', 'follow'] },
-    props: { about: about.slice(0, maxAboutLength), isSent: sent !== undefined },
+    props: { about: target, isSent: sent !== undefined },
   }
 }
