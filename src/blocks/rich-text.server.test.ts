@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseHtml, serializeHtml } from './browser-html.server.ts'
 import type { ContentProblem } from './content-problem.server.ts'
 import type { GlossaryTerm } from './glossary.server.ts'
@@ -191,6 +191,11 @@ describe('an image in rich text', () => {
     ).toBe(
       '<p><img src="/media/a.png" alt="A &quot;b&quot;" width="10" height="20" loading="lazy" decoding="async"></p>',
     )
+  })
+
+  test('has the base path of the build', () => {
+    vi.stubEnv('BASE_URL', '/base/')
+    expect(html('<img src="/media/a.png">')).toContain('<img src="/base/media/a.png"')
   })
 
   test.each(['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png,x', ''])(

@@ -322,11 +322,12 @@ function checkImage(element: Element, id: string, { ownOrigins, report }: RichTe
     })
     return []
   }
+  const path = import.meta.env.BASE_URL.replace(/\/$/, '') + target.path
   const size = { ...(typeof width === 'number' && { width }), ...(typeof height === 'number' && { height }) }
   return [
     {
       ...element,
-      properties: { src: target.path, alt: String(alt ?? ''), ...size, loading: 'lazy', decoding: 'async' },
+      properties: { src: path, alt: String(alt ?? ''), ...size, loading: 'lazy', decoding: 'async' },
     },
   ]
 }

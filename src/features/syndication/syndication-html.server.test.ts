@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { syndicationHtml } from './syndication-html.server.ts'
 
 const options = { base: 'https://example.org/de', pageUrl: 'https://example.org/de/condition/x' }
@@ -15,6 +15,16 @@ test.each([
   ['a phone number', '<a href="tel:112">112</a>', '<a href="tel:112">112</a>'],
 ])('the address of %s is absolute', (_name, html, cleaned) => {
   expect(clean(html)).toBe(cleaned)
+})
+
+test('the address of a picture has the base path of the build once', () => {
+  vi.stubEnv('BASE_URL', '/base/')
+  expect(
+    syndicationHtml('<img src="/base/media/a.png">', {
+      base: 'https://example.org/base/de',
+      pageUrl: 'https://example.org/base/de/condition/x',
+    }),
+  ).toBe('<img src="https://example.org/base/media/a.png">')
 })
 
 test('a link to another website does not open a new tab, and no longer says so', () => {

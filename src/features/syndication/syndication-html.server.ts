@@ -81,6 +81,6 @@ function cleanProperties(properties: Properties, options: Options): Properties {
  */
 export function absoluteUrl(address: string, { base, pageUrl }: Options): string {
   if (address.startsWith('#')) return pageUrl + address
-  if (address.startsWith('/media/')) return new URL(address, base).href
+  if (address.startsWith(`${import.meta.env.BASE_URL}media/`)) return new URL(address, base).href
   return address.startsWith('/') ? base + address : address
 }
