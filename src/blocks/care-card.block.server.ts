@@ -50,7 +50,8 @@ export const careCardContent: BlockContent<CareCardBlock> = {
       ...(isLong && { isLong }),
       ...(phones.length > 0 && { phones }),
       ...(countries && { countries }),
-      ...(countries && isLong && { ownNumber: placeOfOwnNumber(`${id}-own`) }),
+      // A long card without phone numbers has none at its end, and hydration fails on rich text that is not shown.
+      ...(countries && isLong && phones.length > 0 && { ownNumber: placeOfOwnNumber(`${id}-own`) }),
     }
   },
   texts: ({ heading, body }) => [heading, body],

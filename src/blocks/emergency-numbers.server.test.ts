@@ -90,6 +90,22 @@ describe('a care card', () => {
     expect(card('ask', null)).toEqual({ phones: undefined, hasCountries: false })
   })
 
+  test('that is long has a place for the own number at its end only if it has numbers to repeat there', () => {
+    const longCard = (countries: EmergencyNumbers['countries']) => {
+      const signs = ['a', 'b', 'c', 'd', 'e', 'f']
+      const body = `<ul>${signs.map((sign) => `<li>${sign}</li>`).join('')}</ul>`
+      const rules = signs.map((sign) => ({ sign, group: null, heading: null }))
+      return parseArticle(
+        { id: '1', title: 'Page', blocks: [{ typeHandle: 'careCard', id: '2', urgency: 'emergency', body, rules }] },
+        exampleContext('de', { numbers: { ...german, countries } }),
+      ).blocks
+    }
+    expect(longCard(german.countries)).toMatchObject([{ isLong: true, ownNumber: { id: '2-own' } }])
+    const [abroad] = longCard([country('US', 'USA', { isLocal: false })])
+    expect(abroad).toMatchObject({ isLong: true, countries: {} })
+    expect(abroad).not.toHaveProperty('ownNumber')
+  })
+
   test('on which an editor has written numbers has these alone', () => {
     expect(card('emergency', '120 (A)')).toEqual({ phones: ['120 (A)'], hasCountries: false })
   })
