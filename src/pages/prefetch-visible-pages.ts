@@ -18,7 +18,8 @@ export function prefetchVisiblePages(router: AnyRouter, prefix: string): void {
   // In browsers without `requestIdleCallback`, such as older versions of Safari, no page is preloaded.
   if (!canPreload() || !('requestIdleCallback' in globalThis)) return
   const seenPaths = new Set<string>()
-  const queuedPaths: string[] = []
+  /** Settles when all pages so far have been preloaded. */
+  let preloaded: Promise<unknown> = Promise.resolve()
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const link = target as HTMLAnchorElement
@@ -30,21 +31,14 @@ export function prefetchVisiblePages(router: AnyRouter, prefix: string): void {
       if (link.search !== '' || parseLinkAddress(path).reloadDocument) continue
       if (seenPaths.has(path) || seenPaths.size >= maxPages) continue
       seenPaths.add(path)
-      if (queuedPaths.push(path) === 1) requestIdleCallback(fetchNext)
+      preloaded = preloaded
+        .then(() => new Promise((resolve) => requestIdleCallback(resolve)))
+        .then(() => fetchPayload(path, '', { priority: 'low' }))
+        // The body is read, so that the browser caches the response.
+        .then((response) => response?.text())
+        .catch(() => {})
     }
   })
-  const fetchNext = () => {
-    const path = queuedPaths[0]
-    if (path === undefined) return
-    void Promise.resolve(fetchPayload(path, '', { priority: 'low' }))
-      // The body is read, so that the browser caches the response.
-      .then((response) => response?.text())
-      .catch(() => {})
-      .then(() => {
-        queuedPaths.shift()
-        requestIdleCallback(fetchNext)
-      })
-  }
   const observeLinks = () => {
     // A link in an SVG has no `pathname`; a list beside the drawing links to the same pages.
     for (const link of document.querySelectorAll(`main a[href^="${prefix}/"]:not([target], svg a)`))
