@@ -18,10 +18,18 @@ test('every anchor is unique', () => {
   ])
 })
 
-test('anchors reserved by blocks can be set by an editor, but are not derived from headings', () => {
+test.each(['questions', 'treatments', 'guidelines', 'press-contact'])(
+  'the anchor %s of a block or section can be set by an editor, but is not derived from a heading',
+  (anchor) => {
+    const anchors = createAnchors('en-US')
+    expect(anchors.derive(anchor.toUpperCase())).toBe(`${anchor}-2`)
+    expect(anchors.claim(anchor)).toBe(anchor)
+  },
+)
+
+test('the ids of the frame are neither derived nor set', () => {
   const anchors = createAnchors('en-US')
-  expect(anchors.derive('Questions')).toBe('questions-2')
-  expect(anchors.claim('questions')).toBe('questions')
+  expect([anchors.derive('Main'), anchors.claim('footer-help')]).toEqual(['main-2', 'footer-help-2'])
 })
 
 test('any text gives an anchor that is short, unique and without spaces', () => {

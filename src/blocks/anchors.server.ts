@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { blockKinds } from './block-kinds.ts'
+import { topicGroups } from './topic-groups.ts'
 
 /** The registry of the ids of a page, which assigns each id only once. */
 export type Anchors = {
@@ -28,24 +29,50 @@ const reservedIds = [
   'language-menu',
   'language-menu-translated',
   'language-menu-others',
+  'footer-find',
+  'footer-help',
+  'footer-tools',
+  'exit-link',
+  'structured-data',
 ]
 /** The ids of blocks with a fixed heading. A text gets one of them only if an editor has set it. */
 const blockIds = Object.values(blockKinds).flatMap(({ heading }) => heading?.anchor ?? [])
+/** The ids of sections that only pages of some kinds have. A text gets one of them only if an editor has set it. */
+const sectionIds = [
+  ...topicGroups,
+  'learn',
+  'offline',
+  'no-numbers',
+  'condition',
+  'members',
+  'contact',
+  'others',
+  'files',
+  'press-contact',
+  'concerns',
+  'program',
+  'words',
+  'write',
+  'guideline-editions',
+  'guideline-changes',
+  'guideline-recommendations',
+]
+const avoidedIds = new Set([...blockIds, ...sectionIds])
 
 const maxIdLength = 80
 
 /** Creates the registry of the ids of one page. `taken` lists the ids that are already in use. */
 export function createAnchors(language: Language, taken: readonly string[] = []): Anchors {
   const used = new Set([...reservedIds, ...taken])
-  const free = (wanted: string, avoid: readonly string[] = []): string => {
+  const free = (wanted: string, avoid?: ReadonlySet<string>): string => {
     let id = wanted
-    for (let count = 2; used.has(id) || avoid.includes(id); count++) id = `${wanted}-${count}`
+    for (let count = 2; used.has(id) || avoid?.has(id); count++) id = `${wanted}-${count}`
     used.add(id)
     return id
   }
   return {
     claim: (wanted) => free(idFrom(wanted)),
-    derive: (words) => free(idFrom(words.toLocaleLowerCase(language)), blockIds),
+    derive: (words) => free(idFrom(words.toLocaleLowerCase(language)), avoidedIds),
   }
 }
 

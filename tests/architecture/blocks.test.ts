@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createAnchors } from '#blocks/anchors.server.ts'
 import { blockContents } from '#blocks/block-kinds.server.ts'
 import { blockKinds } from '#blocks/block-kinds.ts'
 import { blockDirectives, blockTypes } from '#content-server/blocks.ts'
@@ -47,6 +48,14 @@ test('the content model and the operation have the type of every block, and ever
   expect(types).toEqual(new Set(Object.keys(blockTypes)))
   const operation = read('graphql/operations/fragments.graphql')
   for (const type of types) expect(operation).toContain(` on ${type}_Entry {`)
+})
+
+test('no heading of a text gets the id of a section of its page', () => {
+  const ids = sources
+    .filter(({ file }) => /^src\/features\/.*\.tsx$/.test(file))
+    .flatMap(({ text }) => Array.from(text.matchAll(/(?:linkSection\(\s*|\banchor: )'([\w-]+)'/g), ([, id = '']) => id))
+  expect(ids.length).toBeGreaterThan(15)
+  expect(ids.filter((id) => createAnchors('en-US').derive(id) === id)).toEqual([])
 })
 
 test('every directive is documented for editors', () => {
