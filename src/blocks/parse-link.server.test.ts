@@ -75,6 +75,18 @@ describe('a link field', () => {
     })
   })
 
+  test('to an entry of the primary site of the content system is an internal path, whichever site that is', () => {
+    const link = { ...exampleLink, linkInternal: [{ uri: 'plasdagboek', siteHandle: 'nl', language: 'nl-NL' }] }
+    expect(parseLink(link, exampleContext('de', { primarySite: 'nl' }))).toMatchObject({
+      kind: 'internal',
+      path: '/plasdagboek',
+    })
+    expect(parseLink(exampleLink, exampleContext('de', { primarySite: 'nl' }))).toMatchObject({
+      kind: 'external',
+      href: 'https://example.org/bladder-diary',
+    })
+  })
+
   test('without a label has its title as label', () => {
     expect(parse({ id: null, title: 'News', linkExternal: '/news' }).link).toEqual({
       kind: 'internal',

@@ -1,6 +1,6 @@
 import type { LinkFragment } from '#content-contract/operations.ts'
 import { parseUriPath } from '#lib/uri-path.ts'
-import { isSiteHandle, primarySiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
+import { isSiteHandle, type Site, type SiteHandle } from '#sites/sites.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { ReportContentProblem } from './content-problem.server.ts'
 import { plainText, nonNull, type Maybe } from './plain-text.server.ts'
@@ -12,6 +12,12 @@ export type LinkContext = {
   /** Returns the public URL of a path of a site. */
   readonly publicHref: (handle: SiteHandle, path: string) => string
   readonly report: ReportContentProblem
+}
+
+/** The context of a page that the parser of an editor's link needs. */
+export type EditorLinkContext = LinkContext & {
+  /** The primary site of the content system. */
+  readonly primarySite: SiteHandle
 }
 
 /**
@@ -29,7 +35,7 @@ export const ownOriginsOf = ({ site, publicHref }: Pick<LinkContext, 'site' | 'p
  * number become an absolute URL, and a place on the same page becomes its hash. A link without a label or a target is
  * reported, and the result is undefined.
  */
-export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): SafeLink | undefined {
+export function parseLink(fragment: Maybe<LinkFragment>, context: EditorLinkContext): SafeLink | undefined {
   if (!fragment) return undefined
   const label = plainText(fragment.label) ?? plainText(fragment.title)
   const reject = (message: string): undefined => void context.report({ message, link: fragment.id ?? undefined, label })
@@ -41,9 +47,9 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
   if (entry) {
     const path = parseUriPath(entry.uri ?? '')
     if (path === undefined) return reject('A link to an entry without an address is left out.')
-    const { site, publicHref } = context
+    const { site, publicHref, primarySite } = context
     const handle = entry.siteHandle ?? ''
-    if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySiteHandle)
+    if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySite)
       return { kind: 'external', href: publicHref(handle, path), ...words }
     // The link gets no `language`, because editors write the label in the site's language, whatever that of the linked page.
     return { kind: 'internal', path, ...words }
@@ -69,5 +75,5 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: LinkContext): 
 
 export const parseLinks = (
   fragments: Maybe<readonly Maybe<LinkFragment>[]>,
-  context: LinkContext,
+  context: EditorLinkContext,
 ): readonly SafeLink[] => nonNull(fragments).flatMap((fragment) => parseLink(fragment, context) ?? [])

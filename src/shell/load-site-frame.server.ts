@@ -38,11 +38,13 @@ export async function loadSiteFrame(site: Site): Promise<LoadedSiteFrame> {
 }
 
 async function prepareSiteFrame(site: Site, { list, globals, content }: Fetched): Promise<LoadedSiteFrame> {
+  const primarySite = primarySiteOf(list)
   const { frame, messages, ...rest } = parseSiteFrame({
     globals,
     frame: content,
     site,
     disabledSites: disabledSitesOf(list),
+    primarySite,
     now: new Date(),
     report: ({ message, ...context }) =>
       reportProblem({ event: 'content.rejected', message, context: { site: site.handle, ...context } }),
@@ -51,7 +53,7 @@ async function prepareSiteFrame(site: Site, { list, globals, content }: Fetched)
     ...rest,
     frame: { ...frame, messages: await chooseStaticMessages(site.locale, messages) },
     siteIds: Object.fromEntries((list ?? []).map(({ handle, id }) => [handle, id])),
-    primarySite: primarySiteOf(list),
+    primarySite,
   }
 }
 

@@ -83,6 +83,7 @@ function parse(change: Change = {}) {
     frame: change.frame ?? fullestFrame,
     site: { ...sites[change.site ?? 'en'], ...(change.enable && { enable: change.enable }) },
     disabledSites: ['de'],
+    primarySite: 'en',
     now: new Date(change.now ?? '2026-11-20T12:00:00Z'),
     report: (problem) => problems.push(problem),
     publicHref: exampleContext().publicHref,

@@ -2,7 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
 import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
 import type { GlossaryTerm } from '#blocks/glossary.server.ts'
-import { parseLink, parseLinks, type LinkContext } from '#blocks/parse-link.server.ts'
+import { parseLink, parseLinks, type EditorLinkContext } from '#blocks/parse-link.server.ts'
 import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
 import { plainText, plainTexts, nonNull, type Maybe } from '#blocks/plain-text.server.ts'
 import { publicBases } from '#sites/site-addresses.server.ts'
@@ -32,6 +32,8 @@ type SiteFrameOptions = {
   readonly site: Site
   /** The sites that are disabled in the content system. */
   readonly disabledSites: readonly SiteHandle[]
+  /** The primary site of the content system. */
+  readonly primarySite: SiteHandle
   /** The current time, which decides whether the alert is shown. */
   readonly now: Date
   readonly report: ReportContentProblem
@@ -44,6 +46,7 @@ export function parseSiteFrame({
   frame,
   site,
   disabledSites,
+  primarySite,
   now,
   report: reportTo,
   publicHref = hrefOf,
@@ -55,7 +58,7 @@ export function parseSiteFrame({
   favicon: Favicon
 } {
   const report: ReportContentProblem = (problem) => reportTo({ site: site.handle, language: site.locale, ...problem })
-  const context: LinkContext = { site, publicHref, report }
+  const context: EditorLinkContext = { site, publicHref, primarySite, report }
   const navigationLogo = parsePicture(frame.logos?.navigationLogo, 'navigation-logo', context)
   const footerLogo = parsePicture(frame.logos?.footerLogo, 'footer-logo', context)
   const alert = parseAlert(frame.alert, now, context)
@@ -140,7 +143,7 @@ function checkTokens(tokens: ReturnType<typeof compileMessageOrThrow>): void {
   }
 }
 
-function parseAlert(fragment: SiteFrameQuery['alert'], now: Date, context: LinkContext): SiteFrame['alert'] {
+function parseAlert(fragment: SiteFrameQuery['alert'], now: Date, context: EditorLinkContext): SiteFrame['alert'] {
   const message = plainText(fragment?.message)
   if (!fragment || message === undefined) return undefined
   const start = parseTime(fragment.startsAt, 'startsAt', context.report)
