@@ -128,9 +128,17 @@ function describeRefusal(cause: unknown): { code?: string; status?: number } {
   }
 }
 
-/** Whether the mail server refuses this address or this email for good (5xx; RFC 5321, 4.2.1), and not only the login. */
+/** The responses of a mail server that requires a login or TLS, or refuses the login (RFC 4954, 6; RFC 3207, 4). */
+const loginRefusals = [530, 534, 535, 538]
+
+/**
+ * Whether the mail server refuses this address or this email for good (5xx; RFC 5321, 4.2.1). A refusal of the login or of
+ * the sender is not permanent: it affects every email, until the settings are corrected.
+ */
 function isPermanentRefusal(cause: unknown): boolean {
-  const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown }
-  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return isAboutTheMail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600
+  const { code, command, responseCode } = (cause ?? {}) as { code?: unknown; command?: unknown; responseCode?: unknown }
+  // `EENVELOPE` is also the code of a refused sender (`MAIL FROM`) and of a refused start of the text (`DATA`).
+  const isAboutTheMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
+  if (!isAboutTheMail || typeof responseCode !== 'number' || loginRefusals.includes(responseCode)) return false
+  return responseCode >= 500 && responseCode < 600
 }

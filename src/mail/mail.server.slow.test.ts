@@ -31,12 +31,10 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
+const smtpSettings = { mailFrom: 'Plain Urology <no-reply@example.org>', publicOrigin: 'https://example.org:8443' }
+
 async function withSmtp<Result>(act: (send: SendMail) => Promise<Result>): Promise<Result> {
-  const smtp = await openSmtp({
-    smtpUrl: server.url,
-    mailFrom: 'Plain Urology <no-reply@example.org>',
-    publicOrigin: 'https://example.org:8443',
-  })
+  const smtp = await openSmtp({ ...smtpSettings, smtpUrl: server.url })
   try {
     return await act(smtp.send)
   } finally {
@@ -202,6 +200,46 @@ describeDatabases('the outbox', ({ create, open }) => {
     expect(mailsTo('somebody@example.org')).toHaveLength(1)
     expect(await rows(storage)).toMatchObject([{ recipient: 'nobody@example.org', attempts: 1 }])
   })
+
+  test('no mail is given up while the mail server requires a login', async () => {
+    const { db } = await open()
+    await queueMail(db, mail('ada@example.org'))
+    const now = Date.now()
+    const strict = await startMailServer({ requiresLogin: true })
+    const smtp = await openSmtp({ ...smtpSettings, smtpUrl: strict.url })
+    const problems = await problemsOf(async () => {
+      expect(await deliverOutbox({ db, send: smtp.send, now: () => now })).toBe(now + minute)
+    })
+    smtp.close()
+    await strict.close()
+    expect(problems).toMatchObject([
+      { event: 'mail.delivery_failed', context: { attempts: 1, code: 'EENVELOPE', status: 530 } },
+    ])
+    await withSmtp((send) => deliverOutbox({ db, send, now: () => now + minute }))
+    expect(mailsTo('ada@example.org')).toHaveLength(1)
+  })
+
+  test.each([
+    ['EENVELOPE', 'MAIL FROM', 530, false],
+    ['EENVELOPE', 'MAIL FROM', 553, false],
+    ['EENVELOPE', 'RCPT TO', 530, false],
+    ['EENVELOPE', 'DATA', 554, false],
+    ['EAUTH', 'AUTH PLAIN', 535, false],
+    ['EENVELOPE', 'RCPT TO', 550, true],
+    ['EENVELOPE', 'RCPT TO', 450, false],
+    ['EMESSAGE', 'DATA', 554, true],
+    ['EMESSAGE', 'DATA', 451, false],
+  ])(
+    'after the error %s for %s with status %i, a mail is given up at once: %s',
+    async (code, command, status, isGivenUp) => {
+      const storage = await open()
+      await queueMail(storage.db, mail('ada@example.org'))
+      const error = Object.assign(new Error('Refused'), { code, command, responseCode: status })
+      await problemsOf(() => deliverOutbox({ db: storage.db, send: () => Promise.reject(error) }))
+      const [row] = await rows(storage)
+      expect(row?.failedAt !== null).toBe(isGivenUp)
+    },
+  )
 
   test('an expired mail is not sent', async () => {
     const storage = await open()

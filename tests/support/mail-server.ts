@@ -24,13 +24,15 @@ export type MailServer = {
 /**
  * Starts a real mail server on this machine, which collects the emails that it receives. It refuses emails to `nobody@…`
  * and, like a server with greylisting (RFC 6647), the first attempt for each address `grey…@…`.
+ *
+ * @param options whether every email is refused, because nobody can log in
  */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({ requiresLogin = false } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const greylisted = new Set<string>()
   let answer: () => void | Error | Promise<void> = () => undefined
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !requiresLogin,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const refusal = (message: string, responseCode: number) =>
