@@ -264,7 +264,6 @@ export class PageCache {
   }
 
   async #renderInTime(job: RenderJob, pending: PendingRender): Promise<PageResult> {
-    const previous = this.#store.peek(job.identity.pathKey + job.identity.search)
     const { signal } = pending.controller
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -273,7 +272,7 @@ export class PageCache {
       pending.controller.abort(new Error(`The page took longer than ${this.#options.renderTimeoutMs} ms.`))
     }, this.#options.renderTimeoutMs).unref()
     try {
-      return await Promise.race([this.#render(job, pending, previous), aborted])
+      return await Promise.race([this.#render(job, pending), aborted])
     } catch (cause) {
       // A DOMException is the default reason of `abort()`, which is called without a reason when the visitor has left. That
       // is not an error.
@@ -285,14 +284,15 @@ export class PageCache {
           cause,
         })
       }
-      return this.#staleIfError(previous) ?? { kind: 'failed', reference: job.reference }
+      return this.#staleIfError(job.identity) ?? { kind: 'failed', reference: job.reference }
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async #render(job: RenderJob, pending: PendingRender, previous: CachedPage | undefined): Promise<PageResult> {
+  async #render(job: RenderJob, pending: PendingRender): Promise<PageResult> {
     const { identity } = job
+    const previous = this.#store.peek(identity.pathKey + identity.search)
     const purges = this.#purges
     const renderedAt = this.#options.now()
     const response = await this.#options.fetch(
@@ -304,7 +304,7 @@ export class PageCache {
     const lifetime = parseCacheLifetime(response)
     if (lifetime === undefined) {
       if (response.status >= 500) {
-        const stale = this.#staleIfError(previous)
+        const stale = this.#staleIfError(identity)
         if (stale !== undefined) {
           uncached.abort()
           return stale
@@ -345,10 +345,11 @@ export class PageCache {
 
   /**
    * Returns the previous page after a failed render, if it may still be served stale (RFC 5861, 4), and delays the next
-   * attempt.
+   * attempt. The page is looked up only now, because it may have been purged during the render.
    */
-  #staleIfError(previous: CachedPage | undefined): PageResult | undefined {
+  #staleIfError({ pathKey, search }: PageIdentity): PageResult | undefined {
     const time = this.#options.now()
+    const previous = this.#store.peek(pathKey + search)
     if (previous === undefined || time >= previous.staleIfErrorUntil) return undefined
     previous.retryAt = time + revalidationRetryDelayMs
     return { kind: 'page', page: previous }

@@ -677,6 +677,26 @@ describe('a purge', () => {
     expect((await first).text).toBe('old')
     expect((await front.ask('/')).text).toBe('new')
   })
+
+  test('also discards a page whose renewal began before the purge and fails after it', async () => {
+    let renderCount = 0
+    let fail = () => {}
+    front = await startFront(async (request) => {
+      if (request.method === 'POST') return new Response('{}', { headers: { 'x-purge-tags': '*' } })
+      if (++renderCount === 1) return page('old', { 'cache-control': 'public, s-maxage=60, stale-if-error=86400' })
+      if (renderCount === 2) await new Promise<void>((resolve) => (fail = resolve))
+      return new Response('down', { status: 503 })
+    })
+    await front.ask('/')
+    front.time.now += seconds(61)
+    const before = front.ask('/')
+    await eventually(() => renderCount).toBe(2)
+    await purge('')
+    const after = front.ask('/')
+    await sleep(20)
+    fail()
+    for (const answer of [await before, await after]) expect([answer.status, answer.text]).toEqual([503, 'down'])
+  })
 })
 
 describe('responses that are not cached', () => {
