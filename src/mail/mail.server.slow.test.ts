@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts'
 import { startNode } from '../../tests/support/processes.ts'
 import { onProblem, type ReportedProblem } from '#telemetry/report.server.ts'
 import { openStorage, type Storage } from '#storage/open-storage.server.ts'
+import type { OutboxRow } from '#storage/tables.ts'
 import { composeMail } from './compose-mail.ts'
 import { deliverOutbox, type SendMail } from './deliver-outbox.server.ts'
 import { queueMail } from './outbox.server.ts'
@@ -76,6 +78,28 @@ describe('a composed mail', () => {
     expect(html).toContain('<a href="https://example.org/ar/verify?token=1&amp;x=&quot;2&quot;">')
     expect(html).not.toMatch(/<img|<link|<script|url\(/)
   })
+})
+
+test('a mail that takes too long is cancelled, so that it holds up no other mail', async () => {
+  const smtp = await openSmtp({ ...smtpSettings, smtpUrl: server.url, timeoutMs: 1000 })
+  const row = (recipient: string): OutboxRow => ({
+    ...mail(recipient),
+    id: randomUUID(),
+    recipient,
+    replyTo: null,
+    createdAt: new Date().toISOString(),
+    expiresAt: null,
+    attempts: 1,
+    nextAttemptAt: new Date().toISOString(),
+    failedAt: null,
+    userId: null,
+  })
+  server.respondWith(() => new Promise(() => undefined))
+  await expect(smtp.send(row('slow@example.org'))).rejects.toMatchObject({ code: 'EABORT' })
+  server.respondWith(() => undefined)
+  await smtp.send(row('quick@example.org'))
+  expect(mailsTo('quick@example.org')).toHaveLength(1)
+  smtp.close()
 })
 
 describeDatabases('the outbox', ({ create, open }) => {

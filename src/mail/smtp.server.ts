@@ -4,12 +4,20 @@ import type { SendMail } from './deliver-outbox.server.ts'
 /** The timeout of sending an email, in milliseconds. It must be shorter than the lease, or the email may be sent twice. */
 const sendTimeoutMs = 120_000
 
-type SmtpSettings = Pick<Settings, 'mailFrom' | 'publicOrigin'> & { readonly smtpUrl: string }
+type SmtpOptions = Pick<Settings, 'mailFrom' | 'publicOrigin'> & {
+  readonly smtpUrl: string
+  readonly timeoutMs?: number
+}
 
 export type Smtp = { readonly send: SendMail; readonly close: () => void }
 
 /** Creates a transport that sends emails by SMTP, all over one connection, which `close` ends. */
-export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings): Promise<Smtp> {
+export async function openSmtp({
+  smtpUrl,
+  mailFrom,
+  publicOrigin,
+  timeoutMs = sendTimeoutMs,
+}: SmtpOptions): Promise<Smtp> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
@@ -25,30 +33,21 @@ export async function openSmtp({ smtpUrl, mailFrom, publicOrigin }: SmtpSettings
   const { hostname } = new URL(publicOrigin)
   return {
     send: async ({ id, recipient, replyTo, subject, text, html, createdAt }) => {
-      let timer: NodeJS.Timeout | undefined
-      const timeout = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The mail server took too long.')), sendTimeoutMs)
+      await transport.sendMail({
+        from: mailFrom,
+        to: { name: '', address: recipient },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        html,
+        date: new Date(createdAt),
+        // The id is the same for each attempt, so that a repeated delivery can be recognized.
+        messageId: `<${id}@${hostname}>`,
+        // This header keeps other mail systems from sending automatic replies (RFC 3834).
+        headers: { 'auto-submitted': 'auto-generated' },
+        // An email that takes too long is not sent any more, because it will be attempted again.
+        signal: AbortSignal.timeout(timeoutMs),
       })
-      try {
-        await Promise.race([
-          timeout,
-          transport.sendMail({
-            from: mailFrom,
-            to: { name: '', address: recipient },
-            ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
-            subject,
-            text,
-            html,
-            date: new Date(createdAt),
-            // The id is the same for each attempt, so that a repeated delivery can be recognized.
-            messageId: `<${id}@${hostname}>`,
-            // This header keeps other mail systems from sending automatic replies (RFC 3834).
-            headers: { 'auto-submitted': 'auto-generated' },
-          }),
-        ])
-      } finally {
-        clearTimeout(timer)
-      }
     },
     close: () => transport.close(),
   }
