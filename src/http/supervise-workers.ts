@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { parseWorkerMessage, type PrimaryMessage, type SignedPurge } from './worker-messages.ts'
@@ -60,6 +59,11 @@ export function superviseWorkers(count: number): Workers {
       } else if (message?.type === 'purge') void relayPurge(worker, message.id, message.purge)
       else if (message?.type === 'purged') purgeResults.get(message.id)?.(message.isPurged)
     })
+    // A message to a worker that has just ended fails with an error, also one of the metrics. Without a listener, the error
+    // would end this process. The end of the worker is handled below; a worker that cannot be started has no end.
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) throw error
+    })
     worker.once('exit', () => states.delete(worker))
     return worker
   }
@@ -104,7 +108,7 @@ export function superviseWorkers(count: number): Workers {
     try {
       return await Promise.race([
         result,
-        once(worker, 'exit', { signal: timeout.signal }).then(() => true),
+        exitOf(worker, timeout.signal).then(() => true),
         sleep(purgeTimeoutMs, false, { signal: timeout.signal }),
       ])
     } finally {
@@ -126,7 +130,7 @@ export function superviseWorkers(count: number): Workers {
   async function end(): Promise<number> {
     if (!(await ready)) return first.process.exitCode ?? 1
     await stopped
-    await Promise.all([...states.keys()].map((worker) => once(worker, 'exit')))
+    await Promise.all([...states.keys()].map((worker) => exitOf(worker)))
     return 0
   }
 
@@ -155,7 +159,18 @@ const becomesReady = (worker: Worker): Promise<boolean> =>
     worker.once('exit', () => resolve(false))
   })
 
-/** Sends a message to a worker, unless it has ended. */
+/**
+ * Resolves when the worker ends; never if `signal` is aborted before. Unlike the promise of `events.once`, it does not
+ * reject when a message to the worker fails.
+ */
+const exitOf = (worker: Worker, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const onExit = () => resolve()
+    worker.once('exit', onExit)
+    signal?.addEventListener('abort', () => worker.off('exit', onExit), { once: true })
+  })
+
+/** Sends a message to a worker, unless it has ended. A failure is ignored: the worker has ended before its `exit` event. */
 function send(worker: Worker, message: PrimaryMessage): void {
-  if (worker.isConnected()) worker.send(message)
+  if (worker.isConnected()) worker.send(message, () => {})
 }
