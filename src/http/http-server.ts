@@ -181,7 +181,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   // A client that does not read its response keeps the response in memory, so its connection is closed after this time.
   server.timeout = settings.idleTimeoutMs
   server.on('connection', () => accepted++)
-  server.on('clientError', (error, socket) => handleClientError(error, socket, nextId(), logger))
+  server.on('clientError', (error, socket) => {
+    // A response that waits for an earlier one on the same connection has no socket yet. One that has been written whole is
+    // in the buffer of the socket, from which it is sent before anything that is written later.
+    const isResponding = [...inFlight].some(
+      (response) => response.socket === socket && response.headersSent && !response.writableEnded,
+    )
+    handleClientError(error, socket, isResponding, nextId(), logger)
+  })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     void handle(request, response, (exchange) =>
       sendPlainText(exchange, 417, 'What this request expects is not done here.'),

@@ -246,6 +246,41 @@ describe('request limits', () => {
     expect((await front.ask('/picture.png')).status).toBe(200)
   })
 
+  test('a malformed request while a response is being sent closes the connection and adds nothing to it', async () => {
+    front = await startFront(
+      () =>
+        new Response(new ReadableStream({ start: (controller) => controller.enqueue(encoder.encode('first part')) }), {
+          headers: { 'content-type': 'text/plain' },
+        }),
+    )
+    const socket = connect(front.port, '127.0.0.1', () =>
+      socket.write('GET /api/stream HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    )
+    let received = ''
+    socket.on('data', (part) => (received += part.toString()))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.on('error', () => {})
+    await eventually(() => received).toContain('first part')
+    const before = received
+    socket.write('malformed\r\n\r\n')
+    await closed
+    expect(received).toBe(before)
+    expect(front.log).toContainEqual(expect.objectContaining({ event: 'request.malformed', status: 400 }))
+  })
+
+  test('a malformed request after a complete response gets a 400', async () => {
+    front = await startFront(() => text('app'))
+    const socket = connect(front.port, '127.0.0.1', () =>
+      socket.write('GET /api/a HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    )
+    let received = ''
+    socket.on('data', (part) => (received += part.toString()))
+    await eventually(() => received).toContain('app')
+    socket.write('malformed\r\n\r\n')
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+  })
+
   test('a keep-alive connection may send any number of requests in sequence', async () => {
     front = await startFront(() => text('app'))
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
