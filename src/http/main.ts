@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -17,6 +16,7 @@ import { type Application, parseApplication } from './application.ts'
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts'
 import { startKeepingAssets } from './kept-assets.ts'
 import { createStaticFiles } from './static-files.ts'
+import { warmUp } from './warm-up.ts'
 import { openWorkerChannel } from './worker-channel.ts'
 
 /** The timeout of the error reports and traces that are still being sent at the end of the shutdown, in milliseconds. */
@@ -75,7 +75,7 @@ async function start() {
     settings,
   )
   channel?.listen({ purge: http.purge, stop })
-  await warmUp(settings, basePath)
+  await warmUp(http, settings, basePath)
   if (channel) channel.announceReady()
   else printAddresses(settings, basePath)
   // Pages of content do not need the database, so the server listens before the jobs, which open it, are started.
@@ -288,31 +288,6 @@ function stopOnSignals(
     void stop(1, 0)
   })
   return stopAtOnce
-}
-
-/** Requests the home page once, so that the first visitor does not wait for code and content to be loaded. */
-function warmUp({ port, host }: Settings, basePath: string) {
-  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
-  return new Promise<void>((resolve) => {
-    const warmUpRequest = request(
-      { host: address, port, path: basePath, agent: false, headers: { host: `localhost:${port}` } },
-      (response) => {
-        if (response.statusCode !== 200) {
-          reportProblem({
-            event: 'server.warm_up_failed',
-            message: 'The home page cannot be shown.',
-            context: { status: response.statusCode },
-          })
-        }
-        response.resume().once('close', resolve)
-      },
-    )
-    warmUpRequest.once('error', (cause) => {
-      reportProblem({ event: 'server.warm_up_failed', message: 'The home page cannot be asked for.', cause })
-      resolve()
-    })
-    warmUpRequest.end()
-  })
 }
 
 function printAddresses({ port, host, content }: Settings, basePath: string) {
