@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyProgress, recordVisit, serializeProgress } from './progress.ts'
 import { createProgressStore } from './progress-store.ts'
 
-/** A fake browser whose tabs share one storage. `deliver` dispatches the `storage` event of each write to the other tabs. */
+/** A fake browser whose tabs share one storage. `deliver` dispatches the `storage` event of each change to the other tabs. */
 class Browser {
   readonly stored = new Map<string, string>()
   readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
@@ -15,15 +15,20 @@ class Browser {
       getItem: (name: string) => this.stored.get(name) ?? null,
       setItem: (name: string, value: string) => {
         this.stored.set(name, value)
-        for (const tab of this.#tabs)
-          if (tab.number !== number) this.#underway.push(() => tab.hear({ key: name, newValue: value }))
+        this.#announce(name, value, number)
       },
-      removeItem: (name: string) => void this.stored.delete(name),
+      removeItem: (name: string) => {
+        if (this.stored.delete(name)) this.#announce(name, null, number)
+      },
     }
     const events = {
       addEventListener: (_: string, hear: (event: Partial<StorageEvent>) => void) => this.#tabs.push({ hear, number }),
     } as unknown as Window
     return createProgressStore('module', [() => place], events, isSignedIn)
+  }
+
+  #announce(key: string, newValue: string | null, from: number) {
+    for (const tab of this.#tabs) if (tab.number !== from) this.#underway.push(() => tab.hear({ key, newValue }))
   }
 
   deliver() {
@@ -77,6 +82,20 @@ test('progress deleted from the storage is not written again', () => {
   hear({ key: 'module', newValue: null })
   hear({ key: null, newValue: null })
   expect(setItem).toHaveBeenCalledTimes(1)
+  store.change(visit('a/c'))
+  expect(steps(store)).toEqual(['a/c'])
+})
+
+test('progress deleted in another tab is removed from memory, and listeners are called', () => {
+  const browser = new Browser()
+  const store = browser.openTab()
+  store.change(visit('a/b'))
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
+  browser.openTab({ isSignedIn: true }).moveToAccount(store.get())
+  browser.deliver()
+  expect([steps(store), [...browser.stored.keys()]]).toEqual([[], []])
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('a change without effect is not written, and listeners are not called', () => {

@@ -96,9 +96,17 @@ export function createProgressStore(
     for (const listener of listeners) listener()
   }
 
+  /** Replaces the progress in memory with what is stored. */
+  function readAgain() {
+    progress = readAll()
+    notify()
+  }
+
   events.addEventListener('storage', ({ key, newValue }) => {
+    // The key is null if all entries have been deleted at once.
+    if (key !== null && ![ownName, ...otherNames].includes(key)) return
     // A deleted entry is not written again, because the reader may have deleted the browser's data.
-    if (key === null || newValue === null || ![ownName, ...otherNames].includes(key)) return
+    if (newValue === null) return readAgain()
     const theirs = parseProgress(newValue) ?? emptyProgress
     const merged = mergeProgress(progress, theirs)
     if (key !== ownName || !isSameProgress(merged, theirs)) write(merged)
@@ -132,8 +140,7 @@ export function createProgressStore(
       for (const place of places) remove(place, ownName)
       ;[ownName, otherNames] = [name, []]
       isInAccount = false
-      progress = readAll()
-      notify()
+      readAgain()
     },
     subscribe(listener) {
       listeners.add(listener)
