@@ -295,15 +295,64 @@ describe('the progress of a signed-in reader', () => {
     expect([here.location(), elsewhere.location()]).toEqual(['page', 'page'])
   })
 
+  /** Returns a fake storage with these items. */
+  const storageOf = (items: Map<string, string>) => () => ({
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  })
+
+  test('is not sent to the account of the next reader, who has signed in in another tab', async () => {
+    const storedItems = new Map<string, string>()
+    const store = createProgressStore('module', [storageOf(storedItems)], online as Window, true)
+    store.change(answered('a/b', true))
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle()
+    store.change(answered('a/c', true))
+    // The other tab deletes the entry after the sign-out; then another reader signs in and opens the module.
+    record.current = createRecord()
+    storedItems.set('account module', progressAt('a/d'))
+    for (const newValue of [null, progressAt('a/d')])
+      online.dispatchEvent(Object.assign(new Event('storage'), { key: 'account module', newValue }))
+    page.dispatchEvent(new Event('visibilitychange'))
+    await settle(60_000)
+    expect(calls).toBe(1)
+    expect(store.get()).toEqual(emptyProgress)
+    expect([...storedItems]).toEqual([['account module', progressAt('a/d')]])
+    // The reader goes to another module and comes back.
+    syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle()
+    expect(record.current.kept()).toEqual(parseProgress(progressAt('a/d')))
+    expect([...storedItems.keys()]).toEqual(['account module'])
+  })
+
+  test.each(['has arrived', 'is outstanding'])(
+    'is not sent to the account of the next reader from a page in the back/forward cache whose last response %s',
+    async (state) => {
+      const storedItems = new Map<string, string>()
+      const store = createProgressStore('module', [storageOf(storedItems)], online as Window, true)
+      const taking = fetch
+      let respond = () => {}
+      vi.stubGlobal('fetch', () => new Promise((resolve) => (respond = () => resolve(new Response(progressAt('a/c'))))))
+      store.change(answered('a/b', true))
+      syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
+      vi.stubGlobal('fetch', taking)
+      if (state === 'has arrived') respond()
+      await settle()
+      storedItems.set('account module', progressAt('a/d'))
+      page.dispatchEvent(new Event('visibilitychange'))
+      online.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      respond()
+      await settle(60_000)
+      expect(record.current.kept()).toEqual(parseProgress(progressAt('a/d')))
+      expect(store.get()).toEqual(record.current.kept())
+    },
+  )
+
   test('is removed from a browser that has been signed out from elsewhere', async () => {
     const storedItems = new Map([['module', serializeProgress(recordVisit(emptyProgress, 'a/a', 1000))]])
-    const place = {
-      getItem: (name: string) => storedItems.get(name) ?? null,
-      setItem: (name: string, value: string) => storedItems.set(name, value),
-      removeItem: (name: string) => storedItems.delete(name),
-    }
     const events = { addEventListener: () => {} } as unknown as Window
-    const store = createProgressStore('module', [() => place], events, true)
+    const store = createProgressStore('module', [storageOf(storedItems)], events, true)
     store.change(answered('a/b', true))
     syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
     await settle()

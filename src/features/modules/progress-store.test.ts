@@ -5,30 +5,36 @@ import { createProgressStore } from './progress-store.ts'
 /** A fake browser whose tabs share one storage. `deliver` dispatches the `storage` event of each change to the other tabs. */
 class Browser {
   readonly stored = new Map<string, string>()
-  readonly #tabs: { readonly hear: (event: Partial<StorageEvent>) => void; readonly number: number }[] = []
+  readonly #tabs: EventTarget[] = []
   /** The events that have not been dispatched yet. */
   #underway: (() => void)[] = []
 
   openTab({ isSignedIn = false } = {}) {
-    const number = this.#tabs.length
+    const tab = new EventTarget()
+    this.#tabs.push(tab)
     const place = {
       getItem: (name: string) => this.stored.get(name) ?? null,
       setItem: (name: string, value: string) => {
         this.stored.set(name, value)
-        this.#announce(name, value, number)
+        this.#announce(name, value, tab)
       },
       removeItem: (name: string) => {
-        if (this.stored.delete(name)) this.#announce(name, null, number)
+        if (this.stored.delete(name)) this.#announce(name, null, tab)
       },
     }
-    const events = {
-      addEventListener: (_: string, hear: (event: Partial<StorageEvent>) => void) => this.#tabs.push({ hear, number }),
-    } as unknown as Window
-    return createProgressStore('module', [() => place], events, isSignedIn)
+    return createProgressStore('module', [() => place], tab as Window, isSignedIn)
   }
 
-  #announce(key: string, newValue: string | null, from: number) {
-    for (const tab of this.#tabs) if (tab.number !== from) this.#underway.push(() => tab.hear({ key, newValue }))
+  #announce(key: string, newValue: string | null, from: EventTarget) {
+    for (const tab of this.#tabs)
+      if (tab !== from)
+        this.#underway.push(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
+  }
+
+  /** Restores all tabs from the back/forward cache, in which they have not received any events. */
+  restore() {
+    this.#underway = []
+    for (const tab of this.#tabs) tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
 
   deliver() {
@@ -74,10 +80,15 @@ test('two tabs that overwrite each other’s progress merge it', () => {
 })
 
 test('progress deleted from the storage is not written again', () => {
-  let hear: (event: object) => void = () => {}
+  const events = new EventTarget()
+  const hear = (event: { key: string | null; newValue: null }) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), event))
   const setItem = vi.fn<() => void>()
-  const events = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) } as unknown as Window
-  const store = createProgressStore('module', [() => ({ getItem: () => null, setItem, removeItem: () => {} })], events)
+  const store = createProgressStore(
+    'module',
+    [() => ({ getItem: () => null, setItem, removeItem: () => {} })],
+    events as Window,
+  )
   store.change(visit('a/b'))
   hear({ key: 'module', newValue: null })
   hear({ key: null, newValue: null })
@@ -205,4 +216,39 @@ test('progress from before signing in stays when the account is forgotten before
   expect(steps(signedIn)).toEqual(['a/b'])
   signedIn.change(visit('a/e', 3000))
   expect(steps(browser.openTab())).toEqual(['a/b', 'a/e'])
+})
+
+test('a sign-out in another tab removes the account’s progress, also from memory, and keeps that of the next reader', () => {
+  const browser = new Browser()
+  browser.openTab().change(visit('a/a'))
+  const [here, elsewhere] = [browser.openTab({ isSignedIn: true }), browser.openTab({ isSignedIn: true })]
+  here.change(visit('a/b'))
+  browser.deliver()
+  elsewhere.forgetAccount()
+  const next = browser.openTab({ isSignedIn: true })
+  next.change(visit('a/c', 2000))
+  browser.deliver()
+  expect([steps(here), here.isOfAccount()]).toEqual([['a/a'], false])
+  expect([steps(next), next.isOfAccount()]).toEqual([['a/a', 'a/c'], true])
+  expect(steps(browser.openTab({ isSignedIn: true }))).toEqual(['a/a', 'a/c'])
+  here.enterAccount()
+  expect([steps(here), here.isOfAccount()]).toEqual([['a/a', 'a/c'], true])
+})
+
+test('a page from the back/forward cache has the progress of the reader who is signed in now', () => {
+  const browser = new Browser()
+  const before = browser.openTab({ isSignedIn: true })
+  before.change(visit('a/b'))
+  browser.openTab({ isSignedIn: true }).forgetAccount()
+  browser.openTab({ isSignedIn: true }).change(visit('a/c'))
+  browser.restore()
+  expect(steps(before)).toEqual(['a/c'])
+})
+
+test('progress that the browser could not store stays in a page from the back/forward cache, unless it is an account’s', () => {
+  const events = new EventTarget() as Window
+  const stores = [false, true].map((isSignedIn) => createProgressStore('module', [forbidden], events, isSignedIn))
+  for (const store of stores) store.change(visit('a/b'))
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(stores.map(steps)).toEqual([['a/b'], []])
 })

@@ -20,6 +20,10 @@ export type ProgressStore = {
   readonly location: () => ProgressLocation
   /** Records a change. `change` gets the latest progress. */
   readonly change: (change: (progress: Progress) => Progress) => void
+  /** Whether the progress is that of an account. A sign-out ends this, also one in another tab. */
+  readonly isOfAccount: () => boolean
+  /** Makes the progress that of an account. Call it when the reader is signed in. */
+  readonly enterAccount: () => void
   /** Sets whether an account stores the progress too. */
   readonly setInAccount: (isInAccount: boolean) => void
   /** Removes from this browser the progress from before signing in, if the progress in the account contains all of it. */
@@ -42,17 +46,17 @@ const accountPrefix = 'account '
  * overwritten.
  *
  * @param places the storages, the most durable one first; accessing one throws where the browser forbids it
- * @param isOfAccount whether the reader is signed in. In that case the progress has a key of its own, which is deleted with
+ * @param isSignedIn whether the reader is signed in. In that case the progress has a key of its own, which is deleted with
  * the session, and includes the progress from before signing in
  */
 export function createProgressStore(
   name: string,
   places: readonly (() => Place)[] = [() => localStorage, () => sessionStorage],
   events: Pick<Window, 'addEventListener'> = window,
-  isOfAccount = false,
+  isSignedIn = false,
 ): ProgressStore {
   /** The key under which the progress is written, and other keys from which progress is read as well. */
-  let [ownName, ...otherNames] = isOfAccount ? [accountPrefix + name, name] : [name]
+  let [ownName, ...otherNames] = isSignedIn ? [accountPrefix + name, name] : [name]
   const listeners = new Set<() => void>()
   let isPersistent = true
   let isInAccount = false
@@ -102,17 +106,34 @@ export function createProgressStore(
     notify()
   }
 
+  const isOfAccount = () => ownName !== name
+
+  function forgetAccount(from = places) {
+    if (!isOfAccount()) return
+    for (const place of from) remove(place, ownName)
+    ;[ownName, otherNames] = [name, []]
+    isInAccount = false
+    readAgain()
+  }
+
   events.addEventListener('storage', ({ key, newValue }) => {
     // The key is null if all entries have been deleted at once.
     if (key !== null && ![ownName, ...otherNames].includes(key)) return
-    // A deleted entry is not written again, because the reader may have deleted the browser's data.
-    if (newValue === null) return readAgain()
+    // A deleted entry is not written again, because the reader may have deleted the browser's data. The account's entry is
+    // also deleted on sign-out; the first storage may already have that of the next reader, which stays.
+    if (newValue === null) return key !== name && isOfAccount() ? forgetAccount(places.slice(1)) : readAgain()
     const theirs = parseProgress(newValue) ?? emptyProgress
     const merged = mergeProgress(progress, theirs)
     if (key !== ownName || !isSameProgress(merged, theirs)) write(merged)
     if (isSameProgress(merged, progress)) return
     progress = merged
     notify()
+  })
+
+  // A page that is restored from the back/forward cache has missed the changes that other pages have made in the meantime.
+  // The account may be that of another reader by now.
+  events.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (isPersistent || isOfAccount())) readAgain()
   })
 
   return {
@@ -135,13 +156,14 @@ export function createProgressStore(
         for (const place of places)
           if (isSameProgress(mergeProgress(accountProgress, read(place, other)), accountProgress)) remove(place, other)
     },
-    forgetAccount() {
-      if (ownName === name) return
-      for (const place of places) remove(place, ownName)
-      ;[ownName, otherNames] = [name, []]
-      isInAccount = false
-      readAgain()
+    isOfAccount,
+    enterAccount() {
+      if (isOfAccount()) return
+      ;[ownName, otherNames] = [accountPrefix + name, [name]]
+      progress = mergeProgress(progress, readAll())
+      notify()
     },
+    forgetAccount: () => forgetAccount(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -10,7 +10,7 @@ const maxKeepaliveLength = 20_000
 /**
  * Synchronizes the progress in this browser with the account of a signed-in reader: at once, after each change, when the
  * page is hidden or shown again, and when the browser is online again. Both sides merge, so a failed request loses nothing:
- * its changes are sent with the next one.
+ * its changes are sent with the next one. A sign-out, also in another tab, ends the synchronization.
  *
  * @param address the URL of the module's progress (`/api/progress?site=…&module=…`)
  * @returns a function that stops the synchronization, to be called when the reader leaves the module
@@ -26,10 +26,11 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
   /** The time before which nothing is sent after 429 or a server error, in milliseconds since 1970. */
   let waitUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pendingExchange: Promise<void> | undefined
+  /** The progress that has been sent and whose response is awaited. Other responses are ignored. */
+  let underway: Progress | undefined
 
   async function exchange() {
-    const sent = store.get()
+    const sent = (underway = store.get())
     const body = serializeProgress(sent)
     try {
       const response = await fetch(address, {
@@ -40,15 +41,18 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
         keepalive: body.length < maxKeepaliveLength,
         signal,
       })
-      if (response.ok) applyResponse(sent, parseProgress(await response.text()))
+      const text = await response.text()
+      if (underway !== sent) return
+      if (response.ok) applyResponse(sent, parseProgress(text))
       else handleRefusal(sent, response)
     } catch {
       // The browser is offline, or the reader has left. The progress is saved in the browser.
     }
+    if (underway === sent) underway = undefined
   }
 
   function applyResponse(sent: Progress, accountProgress: Progress | undefined) {
-    if (!accountProgress || signal.aborted) return
+    if (!accountProgress) return
     acknowledged = mergeProgress(sent, accountProgress)
     store.setInAccount(true)
     store.change((own) => mergeProgress(own, accountProgress))
@@ -64,11 +68,9 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
    * again.
    */
   function handleRefusal(sent: Progress, { status, headers }: Response) {
-    // The session has expired or has been ended, for example by signing out in another tab.
-    if (status === 401) {
-      store.forgetAccount()
-      ending.abort()
-    } else if (status === 429 || status >= 500) {
+    // The session has expired or has been ended, for example by signing out on another device.
+    if (status === 401) store.forgetAccount()
+    else if (status === 429 || status >= 500) {
       waitUntil = Date.now() + 1000 * (parseRetryAfter(headers) || 60)
       sendLater()
     } else {
@@ -83,11 +85,9 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
   /** Sends one request at a time, because a late response would be about older progress. */
   function send() {
     clearTimeout(timer)
-    if (signal.aborted || pendingExchange) return
+    if (signal.aborted || underway) return
     if (Date.now() < waitUntil) return sendLater()
-    pendingExchange = exchange().finally(() => {
-      pendingExchange = undefined
-    })
+    void exchange()
   }
 
   function sendLater() {
@@ -95,11 +95,16 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     if (!signal.aborted && isPending()) timer = setTimeout(send, Math.max(sendDelayMs, waitUntil - Date.now()))
   }
 
-  const unsubscribe = store.subscribe(sendLater)
+  store.enterAccount()
+  const unsubscribe = store.subscribe(() => (store.isOfAccount() ? sendLater() : ending.abort()))
   addEventListener('online', send, { signal })
-  document.addEventListener('visibilitychange', send, { signal })
+  // In a page that is restored from the back/forward cache, `pageshow` follows `visibilitychange`, and only then does the
+  // store have the progress of the reader who is signed in now. An outstanding response may be about another reader.
+  document.addEventListener('visibilitychange', () => (document.hidden ? send() : setTimeout(send)), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && (underway = undefined), { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
+    underway = undefined
     unsubscribe()
     store.setInAccount(false)
   })

@@ -75,7 +75,7 @@ export function useVisit(module: LearningModule, { path, part }: ModulePage): vo
 
 /**
  * Synchronizes the progress of a signed-in reader with the account. The effect need not follow sign-ins and sign-outs,
- * because these load a new document.
+ * because these load a new document, and a sign-out in another tab ends the synchronization.
  */
 export function useAccount(module: LearningModule): void {
   const name = useStoreName(module)
