@@ -276,6 +276,44 @@ describe('the progress of a signed-in reader', () => {
     expect(Object.keys(store.get().answers)).toEqual(['a/b'])
   })
 
+  test('is sent once more when the reader leaves the module before the delay has passed', async () => {
+    const store = device()
+    const leave = syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle()
+    store.change(answered('a/b', true))
+    const left = store.get()
+    leave()
+    await settle(600_000)
+    expect(calls).toBe(2)
+    expect(record.current.kept()).toEqual(left)
+    // The response no longer changes the page.
+    expect([store.get(), store.location()]).toEqual([left, 'page'])
+    leave()
+    expect(calls).toBe(2)
+  })
+
+  test.each([
+    ['and nothing else when nothing has changed', [], 1],
+    ['and the later changes in another one', ['a/c'], 2],
+  ])('continues to be sent when the reader leaves the module during a request, %s', async (_, later, requests) => {
+    const taking = fetch
+    // A request takes a second. An aborted request does not reach the account.
+    vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      request.signal?.throwIfAborted()
+      return taking(url, request)
+    })
+    const store = device()
+    store.change(answered('a/b', true))
+    const leave = syncProgress(store, '/api/progress?site=en&module=module%2Fstones')
+    await settle(500)
+    for (const step of later) store.change(answered(step, true))
+    leave()
+    await settle(600_000)
+    expect(calls).toBe(requests)
+    expect(record.current.kept()).toEqual(store.get())
+  })
+
   test('is no longer sent after a sign-out, here or elsewhere', async () => {
     const [here, elsewhere] = [device(), device()]
     const end = syncProgress(here, '/api/progress?site=en&module=module%2Fstones')
@@ -285,10 +323,11 @@ describe('the progress of a signed-in reader', () => {
       calls++
       return new Response(null, { status: 401 })
     })
-    syncProgress(elsewhere, '/api/progress?site=en&module=module%2Fstones')
+    const endElsewhere = syncProgress(elsewhere, '/api/progress?site=en&module=module%2Fstones')
     await settle()
     const before = calls
     for (const store of [here, elsewhere]) store.change(answered('a/b', true))
+    endElsewhere()
     page.dispatchEvent(new Event('visibilitychange'))
     await settle(60_000)
     expect(calls).toBe(before)

@@ -13,7 +13,8 @@ const maxKeepaliveLength = 20_000
  * its changes are sent with the next one. A sign-out, also in another tab, ends the synchronization.
  *
  * @param address the URL of the module's progress (`/api/progress?site=…&module=…`)
- * @returns a function that stops the synchronization, to be called when the reader leaves the module
+ * @returns a function that stops the synchronization after a last request for unsent changes, to be called when the reader
+ * leaves the module
  */
 export function syncProgress(store: ProgressStore, address: string): () => void {
   const ending = new AbortController()
@@ -39,14 +40,13 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
         body,
         // With `keepalive` the request outlives the page, so that the last step reaches the account when the reader leaves.
         keepalive: body.length < maxKeepaliveLength,
-        signal,
       })
       const text = await response.text()
       if (underway !== sent) return
       if (response.ok) applyResponse(sent, parseProgress(text))
       else handleRefusal(sent, response)
     } catch {
-      // The browser is offline, or the reader has left. The progress is saved in the browser.
+      // The browser is offline. The progress is saved in the browser.
     }
     if (underway === sent) underway = undefined
   }
@@ -79,8 +79,8 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     }
   }
 
-  /** Whether the progress differs from `acknowledged`, so that a timer has to send it. */
-  const isPending = () => !(acknowledged && isSameProgress(acknowledged, store.get()))
+  /** Whether the progress differs from `known`, by default from `acknowledged`, so that it has to be sent. */
+  const isPending = (known = acknowledged) => !(known && isSameProgress(known, store.get()))
 
   /** Sends one request at a time, because a late response would be about older progress. */
   function send() {
@@ -109,5 +109,9 @@ export function syncProgress(store: ProgressStore, address: string): () => void 
     store.setInAccount(false)
   })
   send()
-  return () => ending.abort()
+  return () => {
+    // The last steps are sent without delay, because the reader may sign out before opening the module again.
+    if (!signal.aborted && isPending(underway ?? acknowledged)) void exchange()
+    ending.abort()
+  }
 }
