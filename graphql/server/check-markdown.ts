@@ -19,7 +19,8 @@ const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ['details', { summary: 'required' }],
 ])
 
-const fence = /^(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(\{.*\})?[ \t]*$/
+// A fence with a space before or after the name is not a directive but text, and would be shown as it is written.
+const fence = /^(:{3,})(?:([A-Za-z][\w-]*)(\{.*\})?)?[ \t]*$/
 const attribute = /([\w-]+)="([^"]*)"/g
 const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g
 const htmlTag = /<(?:!--|\/?[A-Za-z][\w-]*(?=[\s/>]))/

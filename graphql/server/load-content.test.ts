@@ -424,6 +424,8 @@ describe('Markdown text', () => {
       ':::care{urgency="ask"}\nX\n:::\n\n:::care{urgency="ask"}\nX\n:::',
       '11: a page has at most one ":::care" with urgency="ask"; the other is on line 7',
     ],
+    ['::: care{urgency="ask"}\nX\n:::', '7: not a directive: ::: care{urgency="ask"}'],
+    [':::care {urgency="ask"}\nX\n:::', '7: not a directive: :::care {urgency="ask"}'],
     [':::figure{image="kidney"}\nX\n:::', '7: ":::figure" needs alt="…"'],
     [':::details{sumary="X"}\nX\n:::', '7: ":::details" has no "sumary"; it may have "summary"'],
     [':::details{summary=X}\nX\n:::', '7: ":::details" has something that is no key="value": summary=X'],

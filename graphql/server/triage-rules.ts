@@ -55,7 +55,7 @@ interface FilledBody {
   isBehind: boolean
 }
 
-const careFence = /^:{3,}[ \t]*care[ \t]*\{(.*)\}/
+const careFence = /^:{3,}care\{(.*)\}/
 const endOfFence = /^:{3,}[ \t]*$/
 const signItem = /^- sign:([\w-]+)[ \t]*$/
 const attributeOf = (attributes: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
