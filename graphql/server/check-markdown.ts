@@ -66,9 +66,14 @@ export function checkMarkdown(text: string, isPage: boolean, firstLine = 1): Mar
       if (!match) return void problem(`not a directive: ${row.trim()}`)
       const [, colons = '', name, attributes] = match
       if (name === undefined) {
-        const closedIndex = openDirectives.findLastIndex((directive) => directive.colons <= colons.length)
-        if (closedIndex === -1) problem('this ":::" closes nothing')
-        else openDirectives.splice(closedIndex)
+        // The outermost directive that the colons suffice for ends, and those inside it end with it.
+        const closedIndex = openDirectives.findIndex((directive) => directive.colons <= colons.length)
+        if (closedIndex === -1) return void problem('this ":::" closes nothing')
+        const [closed, inside] = openDirectives.splice(closedIndex)
+        if (closed && inside)
+          problem(
+            `this "${colons}" closes ":::${closed.name}" before ":::${inside.name}"; the outer one of two needs more colons`,
+          )
         return
       }
       openDirective(name, attributes ?? '', problem, line)

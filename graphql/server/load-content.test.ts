@@ -436,6 +436,10 @@ describe('Markdown text', () => {
       '::::details{summary="X"}\n:::care{urgency="ask"}\nX\n:::\n::::',
       '8: ":::care" is a block of its own, and cannot stand inside ":::details"',
     ],
+    [
+      ':::details{summary="X"}\n:::table{caption="Y"}\n| a |\n|---|\n:::\n:::',
+      '11: this ":::" closes ":::details" before ":::table"; the outer one of two needs more colons',
+    ],
     ['# Title', '7: a heading in the text begins with "##": "#" is the title of the page'],
     ['X <b>y</b>', '7: HTML is not allowed in the text'],
     ['![A](kidney.svg)', '7: a picture is written with the ":::figure" directive'],
