@@ -21,6 +21,13 @@ test('a citation is an empty sup with the id of what it names', () => {
   )
 })
 
+test('a citation is rendered after a word with a colon as well', () => {
+  expect(bodyOf('Patient:innen[^eau] 1:10[^eau]')).toBe(
+    '<p>Patient:innen<sup data-source="3"></sup> 1:10<sup data-source="3"></sup></p>',
+  )
+  expect(bodyOf('::a[^eau]')).toBe('<p>::a<sup data-source="3"></sup></p>')
+})
+
 test('a citation of a missing source is removed', () => {
   expect(bodyOf('Much.[^unknown] More.')).toBe('<p>Much. More.</p>')
   expect(renderMarkdown('Much.[^eau]', addressOf)).toBe('<p>Much.</p>')

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import { type BlockDirective, blockDirectives, type WrittenDirective } from './blocks.ts'
 import { writtenCitation } from './citations.ts'
 
@@ -35,12 +35,13 @@ const headingAnchor = /\s*\{#([A-Za-z][\w-]*)\}\s*$/
 function parse(markdown: string, addressOf: AddressOf, sourceIdOf: SourceIdOf): Root {
   const tree = parser.parse(markdown)
   visit(tree, (node, index, parent) => {
-    // A colon in running text ("Patient:innen", "10:a") is not a directive, so the node becomes its original text again.
+    // A colon in running text ("Patient:innen", "10:a") is not a directive, so the node becomes its original text again, which
+    // may contain a citation.
     if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
       const value = markdown.slice(node.position?.start.offset, node.position?.end.offset)
       const plain: PhrasingContent = { type: 'text', value }
       parent.children[index] = node.type === 'textDirective' ? plain : { type: 'paragraph', children: [plain] }
-      return SKIP
+      return index
     }
     if (node.type === 'link' && node.url.startsWith('entry:')) {
       const [identity = '', anchor] = node.url.slice('entry:'.length).split('#')
