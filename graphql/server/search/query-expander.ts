@@ -2,6 +2,7 @@ import type { Token } from './analyse-text.ts'
 import { isHan } from './fold-word.ts'
 import { idfOf, type IndexData } from './index-data.ts'
 import type { Alternatives } from './score-accumulator.ts'
+import type { SimilarWord } from './vocabulary.ts'
 
 /** One word of a query with the terms of the index that it may stand for. */
 export type QueryTerm = {
@@ -56,7 +57,7 @@ export class QueryExpander {
         // A word with a known stem but in an unknown form is corrected only along with another word ("kindey stons").
         const term = this.data.terms.get(one.token.stem)
         const isForm = term !== undefined && this.data.vocabulary.termOf(one.token.word) === undefined
-        const similar = isForm ? this.data.vocabulary.similarWords(one.token.word, maxSimilarWords) : []
+        const similar = isForm ? this.similarTo(one.token) : []
         const similarWord = similar.find((other) => other.term === term && other.prominence >= 1)
         if (similarWord) rewrite(one.token, this.data.displayed.get(similarWord.word) ?? similarWord.word)
         continue
@@ -95,7 +96,7 @@ export class QueryExpander {
           token.word.length >= minPrefixLength ? 0.9 : 0.6,
         )
       const hasPrefixMatch = terms.size > 0
-      const similar = isRight ? [] : this.data.vocabulary.similarWords(token.word, maxSimilarWords)
+      const similar = isRight ? [] : this.similarTo(token)
       addAlternatives(similar, 0.9)
       addAlternatives(this.data.vocabulary.withCommonPrefix(token.word, maxSimilarWords), 0.8)
       // Editors list common misspellings as names, so words that only occur in such names must not be suggested.
@@ -110,6 +111,14 @@ export class QueryExpander {
       queryTerm: { token, terms: [...terms].map(([term, similarity]) => ({ term, similarity })), weight },
       corrected,
     }
+  }
+
+  /**
+   * Returns the words that may be meant by an unknown word; none for a stop word, which may be unknown because texts are
+   * indexed without stop words.
+   */
+  private similarTo({ word }: Token): SimilarWord[] {
+    return this.data.analyser.isStopWord(word) ? [] : this.data.vocabulary.similarWords(word, maxSimilarWords)
   }
 
   /** Drops the guessed terms of a word that editors have listed as a synonym ("nite"): such a word is not misspelled. */

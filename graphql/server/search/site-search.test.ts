@@ -157,6 +157,12 @@ describe('search of the website’s content', () => {
     expect(search('tr', 'böberk').spelling).toBe('böbrek')
   })
 
+  test('stop words are not corrected to other words', () => {
+    for (const query of ['burning while urinating', 'could it be a very small stone'])
+      expect(search('en', query).spelling, query).toBeNull()
+    expect(search('en', 'kindey while very').spelling).toBe('kidney while very')
+  })
+
   test('a query that is a glossary term returns its definition', () => {
     expect(search('en', 'hematuria').definition?.title).toBe('hematuria')
     expect(search('en', 'kidney stones and hematuria').definition).toBeNull()
