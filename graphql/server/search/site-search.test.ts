@@ -127,6 +127,14 @@ describe('search of the website’s content', () => {
     expect(search('en', 'pain', { within: 'guidelines/uro' }).total).toBe(0)
   })
 
+  test('a search within a guideline also finds its chapters that the site does not have', () => {
+    const identities = search('de', 'Diagnosis', { within: 'guidelines/harnsteine' }).hits.map(
+      ({ entry }) => entry.identity,
+    )
+    expect(identities).toContain('guidelines/urolithiasis/chapters/02-diagnosis')
+    for (const identity of identities) expect(`${identity}/`).toMatch(/^guidelines\/urolithiasis\//)
+  })
+
   test('an entry whose title matches scores higher than entries that only contain the words', () => {
     const { hits } = search('en', 'kidney stones')
     expect(hits[0]?.entry.identity).toBe('conditions/kidney-stones')

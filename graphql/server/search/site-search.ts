@@ -39,7 +39,7 @@ export type SearchOptions = {
   readonly type?: readonly string[] | null
   /** The slugs of topics to filter by, on the site that is searched. */
   readonly topic?: readonly string[] | null
-  /** The uri of a publication: only it and the pages below it are searched. */
+  /** The uri of a publication on the site or the primary site: only it and the pages below it are searched. */
   readonly within?: string | null
   readonly limit: number
   readonly offset: number
@@ -126,7 +126,7 @@ export class SiteSearch {
   search(query: string, { type, topic, within, limit, offset }: SearchOptions): SearchResult {
     const words = cleanQuery(query)
     const { ranked, spelling } = this.rank(words)
-    const all = within == null ? ranked : ranked.filter(({ entry }) => `${entry.uri}/`.startsWith(`${within}/`))
+    const all = within == null ? ranked : this.within(within, ranked)
     const slugOf = (name: string) => this.model.find(`topics/${name}`, this.site)?.slug ?? name
     const inTopic = (entry: StoredEntry) => !topic || topicsOf(entry).some((name) => topic.includes(slugOf(name)))
     const inType = (entry: StoredEntry) => !type || type.includes(entry.typeHandle)
@@ -154,6 +154,14 @@ export class SiteSearch {
       spelling: this.usefulSpelling(words, spelling),
       definition: this.define(words),
     }
+  }
+
+  /** Returns the results that are a publication or one of the pages below it, also those in the primary site's language. */
+  private within(uri: string, ranked: readonly Ranked[]): readonly Ranked[] {
+    const publication = this.model.byUri(uri, this.site) ?? this.model.byUri(uri, this.model.primarySite)
+    if (!publication) return []
+    const isPart = ({ identity }: StoredEntry) => identity === publication.identity
+    return ranked.filter(({ entry }) => isPart(entry) || entry.ancestors.some(isPart))
   }
 
   /** Returns the corrected query, or null if it differs only in case or if a search for it has no results. */
