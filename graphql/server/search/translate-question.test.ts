@@ -37,6 +37,9 @@ describe('a question in English words', () => {
     expect(translate('kvanttimekaniikka rakko', 'fi-FI').share).toBeLessThan(0.5)
     expect(translate('kvanttimekaniikka', 'fi-FI')).toEqual({ words: [], share: 0 })
   })
+
+  test('counts neighboring words with the same translation as translated', () =>
+    expect(translate('rakko rakon', 'fi-FI').share).toBe(1))
 })
 
 test.each(Object.keys(englishWords))('the words of %s name the organs of urology', (language) => {

@@ -35,8 +35,12 @@ function entriesOf(language: string): readonly Entry[] {
       .filter((line) => line !== '')
       .map((line) => {
         const [english = '', phrases = ''] = line.split(': ')
+        // The lookahead also finds phrases that overlap: two words in succession share the space between them.
         const { source } = phrasePattern(phrases, foldOf(language), language === 'zh-CN')
-        return { words: english.split(' ').map((word) => word.split('/')), pattern: new RegExp(source, 'gu') }
+        return {
+          words: english.split(' ').map((word) => word.split('/')),
+          pattern: new RegExp(`(?=(${source}))`, 'gu'),
+        }
       })
     entriesOfLanguages.set(language, entries)
   }
@@ -60,7 +64,7 @@ export function translateQuestion(
   const words = new Map<string, readonly string[]>()
   const isTranslated = new Uint8Array(text.length)
   for (const { words: english, pattern } of entriesOf(language)) {
-    for (const { 0: found, index } of text.matchAll(pattern)) {
+    for (const { 1: found = '', index } of text.matchAll(pattern)) {
       isTranslated.fill(1, index, index + found.length)
       for (const alternatives of english) words.set(alternatives.join('/'), alternatives)
     }
