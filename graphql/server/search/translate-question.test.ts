@@ -28,12 +28,15 @@ describe('a question in English words', () => {
 
   test('has the words of one that is written in Latin letters', () => {
     expect(wordsOf('petra sto nefro', 'el-GR')).toEqual(expect.arrayContaining(['stone', 'kidney']))
+    expect(wordsOf('aima sta oura', 'el-GR')).toEqual(expect.arrayContaining(['blood', 'urine']))
     expect(wordsOf('kamak v babreka', 'bg-BG')).toEqual(expect.arrayContaining(['stone', 'kidney']))
   })
 
   test('keeps words that are English as well, and returns the share that is translated', () => {
     expect(translate('mirabegron rakko', 'fi-FI', ['mirabegron'])).toMatchObject({ share: 1 })
     expect(translate('mirabegron rakko', 'fi-FI').words).not.toContainEqual(['mirabegron'])
+    expect(translate('doxycycline πέτρα', 'el-GR', ['doxycycline'])).toMatchObject({ share: 1 })
+    expect(translate('мирабегрон камък', 'bg-BG', ['mirabegron'])).toMatchObject({ share: 1 })
     expect(translate('kvanttimekaniikka rakko', 'fi-FI').share).toBeLessThan(0.5)
     expect(translate('kvanttimekaniikka', 'fi-FI')).toEqual({ words: [], share: 0 })
   })

@@ -18,7 +18,11 @@ type Entry = { readonly words: readonly (readonly string[])[]; readonly pattern:
  * readers write them.
  */
 const foldOf = (language: string) =>
-  language === 'el-GR' || language === 'bg-BG' ? (text: string) => foldWord(foldText(text), language) : foldText
+  language === 'el-GR' || language === 'bg-BG'
+    ? (text: string) => foldText(text).replace(/[\p{L}\p{N}]+/gu, (word) => foldWord(word, language))
+    : foldText
+
+const singleWord = /\p{Script=Han}|[^ \p{Script=Han}]+/gu
 
 const entriesOfLanguages = new Map<string, readonly Entry[]>()
 
@@ -71,13 +75,17 @@ export function translateQuestion(
   }
   let known = 0
   let total = 0
-  for (const { 0: word, index } of text.matchAll(/\p{Script=Han}|[^ \p{Script=Han}]+/gu)) {
+  // Latin words in a Greek question may be English, so each is also looked up without the changes for Greek.
+  const typedWords = phraseText(question, foldText).match(singleWord) ?? []
+  for (const [place, { 0: word, index }] of [...text.matchAll(singleWord)].entries()) {
     const isFound = isTranslated[index] === 1
     if (!isFound && isStopWord(word)) continue
     total += word.length
     if (isFound) known += word.length
-    else if (isKept(word)) {
-      words.set(word, [word])
+    else {
+      const kept = [typedWords[place] ?? word, word].find(isKept)
+      if (kept === undefined) continue
+      words.set(kept, [kept])
       known += word.length
     }
   }
