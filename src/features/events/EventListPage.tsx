@@ -19,14 +19,14 @@ import styles from './EventListPage.module.css'
 type Props = {
   kind: EventKind
   list: EventList
-  /** The place to which the upcoming events are limited (`event-places.ts`); undefined for no limit. */
+  /** The place to which the upcoming events are limited (`event-places.ts`), if any are there; undefined for no limit. */
   place?: string | undefined
 }
 
 const kinds = ['event', 'education'] as const satisfies readonly EventKind[]
 
 /** Renders the upcoming and the past events of one kind. */
-export function EventListPage({ kind, list, place }: Props) {
+export function EventListPage({ kind, list, place: wanted }: Props) {
   const { i18n, t } = useLingui()
   const { pathOnward } = useCurrentSite()
   const now = useNow(list.now)
@@ -36,7 +36,9 @@ export function EventListPage({ kind, list, place }: Props) {
     .filter((row) => !isOver(row))
     .sort((one, other) => Number(one.facts.cancelled) - Number(other.facts.cancelled))
   const places = placesOf(coming)
-  const chosen = place === undefined ? coming : coming.filter((row) => isAt(row, place))
+  const there = wanted === undefined ? [] : coming.filter((row) => isAt(row, wanted))
+  // An old link may lead to a place that no longer has events.
+  const [place, chosen] = there.length > 0 ? [wanted, there] : [undefined, coming]
   const recentlyEnded = list.coming
     .filter(isOver)
     .sort((one, other) => other.facts.times.startsAt - one.facts.times.startsAt)

@@ -132,12 +132,25 @@ describe('the upcoming events', () => {
   test('can be limited to a country or to those online, by links', () => {
     expect(titles('online')).toEqual(['webinar'])
     expect(titles('NL')).toEqual(['utrecht'])
-    expect(titles('FR')).toEqual([])
     const markup = renderMarkup(<EventListPage kind="event" list={list({ coming })} place="NL" />)
     expectValidMarkup(markup, { isPage: true })
     const links = markup.all('a').filter((link) => attribute(link, 'href')?.endsWith('#coming'))
     expect(links.map(wordsOf)).toEqual(['Everywhere', 'Online', 'Netherlands', 'Greece'])
     expect(links.map((link) => attribute(link, 'ariaCurrent'))).toEqual([undefined, undefined, 'true', undefined])
+  })
+
+  test('are those of all places if a place has none', () => {
+    expect(titles('FR')).toEqual(titles())
+    const markup = renderMarkup(<EventListPage kind="event" list={list({ coming })} place="FR" />)
+    expect(markup.html).not.toContain('No event is planned')
+    expect(
+      markup
+        .all('a')
+        .filter((link) => attribute(link, 'ariaCurrent') === 'true')
+        .map(wordsOf),
+    ).toContain('Everywhere')
+    const none = renderMarkup(<EventListPage kind="event" list={list()} place="FR" />)
+    expect(none.html).toContain('No event is planned')
   })
 })
 
