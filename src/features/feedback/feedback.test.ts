@@ -38,7 +38,7 @@ test.each([
   'en-US/1/x#y',
   'en-US/<b>/x',
   'en-US/1/x\0',
-  'en-US/1%1b[2J/x',
+  'en-US/1%1b%5b2J/x',
   'en-US/%e2%80%ae/x',
   'en-US/1/\u001b[2Jx',
   'en-US/1/x\u202ey',
