@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyArticle, fullArticle } from '#blocks/examples.ts'
+import { describeMoments, resolveMoments } from '#features/events/event-times.server.ts'
 import { emptyFrame } from '#shell/examples.ts'
 import { siteHandles, sites, type SiteHandle } from '#sites/sites.ts'
 import type { PageContent } from './kinds.ts'
@@ -74,4 +75,26 @@ test('news is a NewsArticle with its authors', () => {
     datePublished: '2024-05-02',
     author: [{ '@type': 'Organization', name: 'Nurse Specialists' }],
   })
+})
+
+test.each([
+  ['Europe/Brussels', '2026-10-24', '2026-10-25'],
+  ['Asia/Tokyo', '2026-11-20', '2026-11-20'],
+  // The clocks go forward at the midnight after the first of these, and back at the one after the second.
+  ['Africa/Cairo', '2027-04-28', '2027-04-29'],
+  ['Africa/Cairo', '2026-10-28', '2026-10-29'],
+])('an all-day event in %s ends on its last day', (timezone, startsAt, endsAt) => {
+  const moments = resolveMoments({ startsAt, endsAt, allDay: true, timezone }, ({ message }) =>
+    expect.unreachable(message),
+  )
+  const times = moments && describeMoments(moments, 'nl-NL')
+  const event: PageContent = {
+    kind: 'event',
+    eventKind: 'event',
+    article: fullArticle,
+    facts: { ...(times && { times }), cancelled: false, online: true },
+    programme: [],
+    calendarPath: '/education-events/x.ics',
+  }
+  expect(thingsOf(event).EducationEvent).toMatchObject({ startDate: startsAt, endDate: endsAt })
 })

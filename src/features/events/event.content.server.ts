@@ -27,8 +27,9 @@ function educationEvent({ article, facts, registrationHref }: EducationEvent, de
     inLanguage: page.inLanguage,
     ...(page.description !== undefined && { description: page.description }),
     startDate: times.dateTime,
+    // Half a day before its end, because the clocks may change at that midnight.
     endDate: times.allDay
-      ? new Date(times.endsAt - 1 + times.offsets[1] * 60_000).toISOString().slice(0, 10)
+      ? new Date(times.endsAt - 12 * 60 * 60_000 + times.offsets[1] * 60_000).toISOString().slice(0, 10)
       : new Date(times.endsAt).toISOString(),
     eventStatus: `https://schema.org/${facts.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     ...((online || place) && {
