@@ -217,6 +217,24 @@ test.describe('a question in a learning module', () => {
     await expect(option(page, 'It will pass by itself.')).toBeChecked()
   })
 
+  test('checked before hydration is not recorded for a later question when the reader goes back', async ({ page }) => {
+    const answered = `${module}/eating-and-drinking/milk-cheese-and-stones?check=1&answer=a#result`
+    await open(page, answered)
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const step of ['Salt, meat and the rest', 'What shows best in daily life whether you drink enough?']) {
+      await page.getByRole('link', { name: 'Next step' }).click()
+      await expect(heading).toHaveText(step)
+    }
+    await page.evaluate(() => history.go(-2))
+    await expect(heading).toHaveText('Should you stop eating dairy food?')
+    await expect(page).toHaveURL(answered)
+    await expect(result(page)).toContainText('That is not right.')
+    const stored = await page.evaluate(
+      () => localStorage.getItem('module-progress en module/understanding-kidney-stones') ?? '{}',
+    )
+    expect(Object.keys(JSON.parse(stored).answers)).toEqual(['eating-and-drinking/milk-cheese-and-stones'])
+  })
+
   test('is cached once for each answer, whatever other parameters are in the query', async ({ request }) => {
     const tagOf = async (query: string) => (await request.get(question + query)).headers()['etag']
     const tags = await Promise.all(['', '?check=1&answer=a', '?check=1&answer=b'].map(tagOf))

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { Article } from '#blocks/article.ts'
@@ -144,21 +144,17 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
   const router = useRouter()
   const query = useLocation({ select: ({ search }): Readonly<Record<string, unknown>> => search })
   const form = useRef<HTMLFormElement>(null)
+  // The query is read only once: during a navigation to another question, it is already that of the other one.
   const [chosen, setChosen] = useState(() => readChosen(answers, query))
   const previousChoice = progress?.answers[stepName(module, path)]?.chosen.filter((id) =>
     answers.some((answer) => answer.id === id),
   )
   const selected = chosen ?? (previousChoice && previousChoice.length > 0 ? previousChoice : undefined)
 
-  const record = useCallback(
-    (ids: readonly string[]) => {
-      if (ids.length > 0) recordAnswer(path, { chosen: ids, right: isRight(answers, ids) })
-    },
-    [recordAnswer, path, answers],
-  )
-
-  // Records an answer from the query, which has one if the form was submitted before hydration.
-  useEffect(() => record(readChosen(answers, query) ?? []), [record, answers, query])
+  // Records each checked answer. The first one is from the query if the form was submitted before hydration.
+  useEffect(() => {
+    if (chosen && chosen.length > 0) recordAnswer(path, { chosen, right: isRight(answers, chosen) })
+  }, [chosen, recordAnswer, path, answers])
 
   // Restores the answer from an earlier visit, unless the reader has already chosen one.
   const selectedKey = selected?.join('\n')
@@ -177,7 +173,6 @@ function useGivenAnswer(path: string, answers: readonly Answer[]) {
     const data = new FormData(event.currentTarget)
     const ids = readChosen(answers, Object.fromEntries(data)) ?? []
     setChosen(ids)
-    record(ids)
     // The feedback on the answers may have pushed the result out of view.
     requestAnimationFrame(() => document.getElementById('result')?.scrollIntoView({ block: 'nearest' }))
     if (ids.length === 0) event.currentTarget.querySelector<HTMLInputElement>('input:not([type="hidden"])')?.focus()
