@@ -107,6 +107,15 @@ describe('tokens', () => {
     expect(words('en-US', 'Call 112. Then wait.')).toEqual(['call', '112', 'then', 'wait'])
   })
 
+  test('a word is written in lower case without its article or ending', () => {
+    expect(analyserOf('fr-FR').written('D’Urine')).toBe('urine')
+    expect(analyserOf('fr-FR').written("Aujourd'hui")).toBe("aujourd'hui")
+    expect(analyserOf('tr-TR').written('İdrar')).toBe('idrar')
+    expect(analyserOf('tr-TR').written("Işın'ı")).toBe('ışın')
+    expect(analyserOf('en-US').written("Can't")).toBe("can't")
+    expect(analyserOf('en-US').written('Doctor’s')).toBe('doctor')
+  })
+
   test('digits of other scripts and full-width letters are normalized', () => {
     expect(words('ar', '١١٢ 112')).toEqual(['112', '112'])
     expect(words('zh-CN', 'ＰＳＡ')).toEqual(['psa'])

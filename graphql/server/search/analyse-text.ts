@@ -25,6 +25,8 @@ export type Analyser = {
   /** Returns the stems of a text, without its stop words. */
   readonly stems: (text: string) => string[]
   readonly stem: (word: string) => string
+  /** Returns a word of a text as it is written in lower case, without an article or ending that an apostrophe separates. */
+  readonly written: (found: string) => string
   readonly isStopWord: (word: string) => boolean
 }
 
@@ -123,24 +125,32 @@ function createAnalyser(language: string): Analyser {
         .filter(({ weight }) => weight !== stopWordWeight)
         .map(({ stem }) => stem),
     stem: stemmer,
+    written: (found) => withoutSeparated(found, apostrophe).toLocaleLowerCase(language),
     isStopWord: (word) => stop.has(word),
   }
 }
 
-function withoutApostrophe(found: string, apostrophe: 'joins' | 'elision' | 'ending'): string {
-  const parts = found.split(/['’ʼ.]/)
-  if (parts.length === 1) return found
-  // The periods of an abbreviation such as "U.T.I." are removed.
-  if (found.includes('.')) return parts.join('')
-  const [first = '', ...rest] = parts
+type Apostrophe = 'joins' | 'elision' | 'ending'
+
+const isApostrophe = /['’ʼ]/
+
+/** Removes the article or the ending that an apostrophe separates from a word. */
+function withoutSeparated(found: string, apostrophe: Apostrophe): string {
+  const place = found.search(isApostrophe)
+  // In an abbreviation such as "U.T.I.", nothing is separated.
+  if (place === -1 || found.includes('.')) return found
+  const [first, rest] = [found.slice(0, place), found.slice(place + 1)]
   switch (apostrophe) {
     case 'joins':
-      // The ending of a genitive is removed ("doctor's" becomes "doctor"), as is the 's of a contraction ("it's"). Other
-      // contractions lose only their apostrophe ("can't" becomes "cant").
-      return rest.length === 1 && rest[0]?.toLowerCase() === 's' ? first : parts.join('')
+      // The ending of a genitive is removed ("doctor's" becomes "doctor"), as is the 's of a contraction ("it's").
+      return rest.toLowerCase() === 's' ? first : found
     case 'elision':
-      return first.length <= 5 ? rest.join('') : parts.join('')
+      return first.length <= 5 ? rest : found
     case 'ending':
       return first
   }
 }
+
+/** Removes the apostrophes and points in a word as well: "can't" becomes "cant", and "U.T.I." becomes "UTI". */
+const withoutApostrophe = (found: string, apostrophe: Apostrophe): string =>
+  withoutSeparated(found, apostrophe).replace(/['’ʼ.]/g, '')

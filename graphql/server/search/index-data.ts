@@ -78,7 +78,7 @@ export function* indexDataSteps(
         const text = name.normalize('NFC')
         for (const { word, stem, weight, start, end } of tokens) {
           if (weight === 1) compounds.addRoot(word, stem)
-          const written = text.slice(start, end).toLowerCase()
+          const written = analyser.written(text.slice(start, end))
           if (written !== word && !displayed.has(word)) displayed.set(word, written)
         }
         return tokens

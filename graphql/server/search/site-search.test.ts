@@ -163,6 +163,9 @@ describe('search of the website’s content', () => {
     expect(search('en', 'kidney stones').spelling).toBeNull()
     // The suggested spelling keeps the diacritics of the language.
     expect(search('tr', 'böberk').spelling).toBe('böbrek')
+    expect(search('tr', 'irdar').spelling).toBe('idrar')
+    // An article is not part of the word.
+    expect(search('fr', 'urinne dans le sagn').spelling).toBe('urine dans le sang')
   })
 
   test('stop words are not corrected to other words', () => {
