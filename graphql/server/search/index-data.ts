@@ -26,7 +26,10 @@ export type IndexData = {
   /** The sum of the inverse document frequencies of the words of each name, weighted by `Token.weight`. */
   readonly nameWeights: Float32Array
   readonly idfs: Float32Array
-  /** The lower-case spelling of words in names, by their folded form, where the two differ. */
+  /**
+   * The lower-case spelling of words, by their folded form, where the two differ. The spelling is that of the first title
+   * with the word or, if there is none, of the first text.
+   */
   readonly displayed: ReadonlyMap<string, string>
 }
 
@@ -47,8 +50,7 @@ export function* indexDataSteps(
 ): Generator<undefined, IndexData> {
   const compounds = new Compounds(analyser)
   const terms = new Map<string, number>()
-  const words = new Map<string, { term: number; prominence: number }>()
-  const displayed = new Map<string, string>()
+  const words = new Map<string, { term: number; prominence: number; written: string | undefined }>()
   const termFor = (stem: string) => {
     let term = terms.get(stem)
     if (term === undefined) {
@@ -57,15 +59,16 @@ export function* indexDataSteps(
     }
     return term
   }
-  const addWord = ({ word, stem }: Token, prominence: number) => {
-    const existing = words.get(word)
-    if (existing) {
-      existing.prominence += prominence
-      return existing.term
+  /** @param text the text of the token in NFC, unless it is another name, whose words may be misspelled */
+  const addWord = ({ word, stem, start, end }: Token, prominence: number, text?: string) => {
+    let added = words.get(word)
+    if (!added) words.set(word, (added = { term: termFor(stem), prominence: 0, written: undefined }))
+    added.prominence += prominence
+    if (text !== undefined && added.written === undefined) {
+      const found = text.slice(start, end)
+      added.written = found === word ? word : analyser.written(found)
     }
-    const term = termFor(stem)
-    words.set(word, { term, prominence })
-    return term
+    return added.term
   }
 
   // The words of names come first, because compounds are split into them.
@@ -75,12 +78,7 @@ export function* indexDataSteps(
     nameTokens.push(
       names.map((name) => {
         const tokens = analyser.tokens(name)
-        const text = name.normalize('NFC')
-        for (const { word, stem, weight, start, end } of tokens) {
-          if (weight === 1) compounds.addRoot(word, stem)
-          const written = analyser.written(text.slice(start, end))
-          if (written !== word && !displayed.has(word)) displayed.set(word, written)
-        }
+        for (const { word, stem, weight } of tokens) if (weight === 1) compounds.addRoot(word, stem)
         return tokens
       }),
     )
@@ -97,8 +95,9 @@ export function* indexDataSteps(
       nameOwners.push(id)
       const own = new Map<number, number>()
       const inside = new Set<number>()
+      const title = place === 0 ? documents[id]?.names[0]?.normalize('NFC') : undefined
       for (const token of tokens) {
-        const term = addWord(token, token.weight === 1 ? (place === 0 ? 20 : 0.05) : 0)
+        const term = addWord(token, token.weight === 1 ? (place === 0 ? 20 : 0.05) : 0, title)
         own.set(term, Math.max(own.get(term) ?? 0, token.weight))
         for (const part of partsOf(compounds, token)) inside.add(termFor(part))
       }
@@ -114,11 +113,11 @@ export function* indexDataSteps(
   for (const { fields } of documents) for (const { text } of fields) length += text.length
   const average = Math.max(1, length / Math.max(1, documents.length))
   const counts = new Map<number, number>()
-  const count = (tokens: readonly Token[], weight: number, prominence: number) => {
+  const count = (tokens: readonly Token[], weight: number, prominence: number, text?: string) => {
     for (const token of tokens) {
       // Stop words do not distinguish texts, and their posting lists would be the longest.
       if (analyser.isStopWord(token.word)) continue
-      const term = addWord(token, prominence)
+      const term = addWord(token, prominence, text)
       counts.set(term, (counts.get(term) ?? 0) + weight * token.weight)
       for (const part of partsOf(compounds, token)) {
         const partTerm = termFor(part)
@@ -133,7 +132,7 @@ export function* indexDataSteps(
     for (const tokens of nameTokens[id] ?? []) count(tokens, 1, 0)
     for (const { text, weight } of fields) {
       own += text.length
-      count(analyser.tokens(text), weight, 1)
+      count(analyser.tokens(text), weight, 1, text.normalize('NFC'))
     }
     const lengthNorm = bm25K1 * (1 - bm25B + (bm25B * own) / average)
     for (const [term, sum] of counts) texts.add(term, id, sum / (sum + lengthNorm))
@@ -154,6 +153,8 @@ export function* indexDataSteps(
   for (const [name, list] of nameTerms.entries()) {
     for (const { term, weight } of list) nameWeights[name] = (nameWeights[name] ?? 0) + weight * (idfs[term] ?? 0)
   }
+  const displayed = new Map<string, string>()
+  for (const [word, { written }] of words) if (written !== undefined && written !== word) displayed.set(word, written)
   yield
   return {
     analyser,

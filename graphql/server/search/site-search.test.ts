@@ -164,6 +164,8 @@ describe('search of the website’s content', () => {
     // The suggested spelling keeps the diacritics of the language.
     expect(search('tr', 'böberk').spelling).toBe('böbrek')
     expect(search('tr', 'irdar').spelling).toBe('idrar')
+    expect(search('de', 'schütelfrost').spelling).toBe('schüttelfrost')
+    expect(search('el', 'νοσοκομίοο').spelling).toBe('νοσοκομείο')
     // An article is not part of the word.
     expect(search('fr', 'urinne dans le sagn').spelling).toBe('urine dans le sang')
   })
