@@ -641,6 +641,27 @@ describe('media files', () => {
     expect(await response.text()).toContain('<svg')
   })
 
+  test('a file whose name has characters with a meaning in URLs is served under its URL', async () => {
+    const directory = await copyOfFixture()
+    const name = 'stone #1, 50% sure?.svg'
+    await writeFile(join(directory, 'assets', name), '<svg viewBox="0 0 1 1"></svg>')
+    await writeFile(
+      join(directory, 'en/news/stone.md'),
+      `---\ntitle: X\nintro: Y.\npostDate: 2026-05-02\nillustration: "${name}"\n---\n`,
+    )
+    const other = await start({ directory })
+    const { entry } = await dataOf(
+      '{ entry(uri: "news/stone") { ... on news_Entry { featuredimage { url } } } }',
+      {},
+      other,
+    )
+    const [asset] = (entry as { featuredimage: { url: string }[] }).featuredimage
+    expect(asset?.url).toMatch(/^\/media\/stone%20%231%2C%2050%25%20sure%3F\.svg\?v=\w+$/)
+    const response = await other.fetch(new Request(`http://content.invalid${asset?.url}`))
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await response.text()).toContain('<svg')
+  })
+
   test('a media URL without a version, or with an old one, is cached for five minutes only', async () => {
     expect((await get('/media/kidney.svg')).headers.get('cache-control')).toBe('public, max-age=300')
     expect((await get('/media/kidney.svg?v=old')).headers.get('cache-control')).toBe('public, max-age=300')

@@ -38,7 +38,7 @@ const assetResolvers = {
     const width = transformWidth(info)
     const sized = width === undefined ? undefined : model.assetFile(file.file.replace(/\.[^.]*$/, `-${width}.png`))
     const chosenFile = sized ?? file
-    return `${mediaPath}${chosenFile.file}?v=${chosenFile.version}`
+    return `${mediaPath}${encodeURIComponent(chosenFile.file)}?v=${chosenFile.version}`
   },
   focalPoint: () => null,
   caption: () => null,
