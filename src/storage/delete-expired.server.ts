@@ -65,8 +65,8 @@ export async function deleteExpired(
         // The literal `false` is 0 in SQLite and a boolean in PostgreSQL; as a parameter, Node's SQLite client refuses it.
         .where('emailVerified', '=', sql<boolean>`false`)
         .where('createdAt', '<', before(retentionDays.unverifiedAccounts))
-        // Nobody is asked to verify the address of an account that a provider leads to, and not every provider says that it
-        // has done so.
+        // The site asks no reader of a provider to verify the address, and some providers do not say that they have done so,
+        // so these accounts are kept: they may be in use.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
