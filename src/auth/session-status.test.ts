@@ -195,6 +195,17 @@ describe('a provider token', () => {
     stop()
   })
 
+  /** Watches a session whose token lives for 40 s, and lets 5 s pass, so that its renewal is due in 5 s. */
+  async function watchRenewed() {
+    page.cookie = 'signed-in=renewed'
+    answers = tokens(40)
+    const one = session()
+    await one.load()
+    const stop = one.watch()
+    await vi.advanceTimersByTimeAsync(5000)
+    return { one, stop }
+  }
+
   test('that lives longer than a timer can wait is renewed only before it expires', async () => {
     page.cookie = 'signed-in=renewed'
     const days = 86_400_000
@@ -211,12 +222,7 @@ describe('a provider token', () => {
   })
 
   test('is renewed later when no CSRF token could be fetched', async () => {
-    page.cookie = 'signed-in=renewed'
-    answers = tokens(40)
-    const one = session()
-    await one.load()
-    const stop = one.watch()
-    await vi.advanceTimersByTimeAsync(5000)
+    const { one, stop } = await watchRenewed()
     answers = () => new Response('', { status: 503 })
     await vi.advanceTimersByTimeAsync(6000)
     expect([one.getSnapshot().status, renewals()]).toEqual(['authenticated', 0])
@@ -227,12 +233,7 @@ describe('a provider token', () => {
   })
 
   test('that cannot be renewed ends the session', async () => {
-    page.cookie = 'signed-in=renewed'
-    answers = tokens(40)
-    const one = session()
-    await one.load()
-    const stop = one.watch()
-    await vi.advanceTimersByTimeAsync(5000)
+    const { one, stop } = await watchRenewed()
     answers = (path) => (path === 'csrf' ? Response.json({ csrfToken: 't' }) : new Response('{}', { status: 401 }))
     await vi.advanceTimersByTimeAsync(6000)
     expect(one.getSnapshot().status).toBe('unauthenticated')
