@@ -193,7 +193,8 @@ describe('the query parameters that redirects depend on', () => {
           const isSame = (decide(path) === undefined) === (decide(`${path}?${query}`) === undefined)
           if (isSame) continue
           redirected++
-          const names = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase())
+          // URLSearchParams removes one question mark at the start, as it does for `URL.search`.
+          const names = [...new URLSearchParams(`?${query}`).keys()].map((name) => name.toLowerCase())
           const depends = parametersAt(path)
           expect(
             depends.includes('*') || names.some((name) => depends.includes(name)),
