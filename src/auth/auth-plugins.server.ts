@@ -14,15 +14,44 @@ export const createPlugins = (options: AuthOptions) => {
 }
 export type Plugins = ReturnType<typeof createPlugins>
 
+const discoveryUrl = ({ issuer }: OpenIdProvider): string =>
+  `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+
+/** The timeout of the request that checks whether a provider is reachable, in milliseconds. */
+const providerTimeoutMs = 3000
+
+/**
+ * Returns the providers whose configuration can be fetched, and reports the others. better-auth fetches the configurations
+ * without a timeout when an instance is created, so one that never arrives would delay all requests about accounts.
+ */
+export async function findReachableProviders(
+  providers: readonly OpenIdProvider[],
+  report: AuthOptions['report'],
+): Promise<readonly OpenIdProvider[]> {
+  const found = await Promise.all(
+    providers.map(async (provider) => {
+      try {
+        const response = await fetch(discoveryUrl(provider), { signal: AbortSignal.timeout(providerTimeoutMs) })
+        await response.arrayBuffer()
+        return [provider]
+      } catch (cause) {
+        report(`The configuration of the OpenID provider "${provider.name}" could not be fetched.`, cause)
+        return []
+      }
+    }),
+  )
+  return found.flat()
+}
+
 /** Creates the plugin of better-auth that signs readers in with OpenID providers. */
 export const openIdPlugin = (providers: readonly OpenIdProvider[]) =>
   genericOAuth({
-    config: providers.map(({ id, name, issuer, clientId, clientSecret }) => ({
-      providerId: id,
-      name,
-      discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-      clientId,
-      ...(clientSecret !== undefined && { clientSecret }),
+    config: providers.map((provider) => ({
+      providerId: provider.id,
+      name: provider.name,
+      discoveryUrl: discoveryUrl(provider),
+      clientId: provider.clientId,
+      ...(provider.clientSecret !== undefined && { clientSecret: provider.clientSecret }),
       // Many providers issue a refresh token only for the scope `offline_access`, some only with `prompt=consent` as well.
       scopes: ['openid', 'profile', 'email', 'offline_access'],
       prompt: 'consent' as const,

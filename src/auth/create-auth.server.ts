@@ -8,7 +8,14 @@ import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
 import type { EmailProof } from './email-proof.ts'
 import type { AuthOptions } from './auth-options.ts'
-import { answeredRequests, createPlugins, isStrayCallback, openIdPlugin, type Plugins } from './auth-plugins.server.ts'
+import {
+  answeredRequests,
+  createPlugins,
+  findReachableProviders,
+  isStrayCallback,
+  openIdPlugin,
+  type Plugins,
+} from './auth-plugins.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './reauthenticate.server.ts'
@@ -65,13 +72,20 @@ export type PersonSession = {
 }
 
 const daySeconds = 24 * 60 * 60
-/** The minimum interval at which an instance is recreated while a provider is unreachable, in milliseconds. */
-const providerRetryDelayMs = 15_000
+/** The minimum interval at which an instance is created again while a provider is unreachable, in milliseconds. */
+export const providerRetryDelayMs = 15_000
 
 /** The path below which requests about accounts are handled. */
 export const authPath = '/api/auth'
 
 type Instance = ReturnType<typeof createInstance>
+type CreatedInstance = {
+  readonly instance: Instance
+  /** Whether the instance has all configured providers; false if one was unreachable. */
+  readonly isComplete: boolean
+  /** A time of `performance.now()`. */
+  readonly createdAt: number
+}
 
 /**
  * Creates the sign-in service, which is based on better-auth. There are two instances, one for https and one for http: over
@@ -81,21 +95,35 @@ export function createAuth(options: AuthOptions): Auth {
   const { place, secret } = options
   const plugins = createPlugins(options)
   const allowedRequests = answeredRequests(plugins, options.openIdProviders)
-  const instances = new Map<boolean, { instance: Instance; madeAt: number }>()
+  const instances = new Map<boolean, CreatedInstance>()
+  const pendingInstances = new Map<boolean, Promise<CreatedInstance>>()
 
   async function instanceFor(secure: boolean): Promise<Instance> {
-    const cached = instances.get(secure)
-    if (cached && !(await hasMissingProviders(cached.instance))) return cached.instance
+    const current = instances.get(secure)
+    if (current === undefined) return (await loadInstance(secure)).instance
     // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
-    if (cached && performance.now() - cached.madeAt < providerRetryDelayMs) return cached.instance
-    const instance = createInstance(options, plugins, secure)
-    instances.set(secure, { instance, madeAt: performance.now() })
-    return instance
+    if (!current.isComplete && performance.now() - current.createdAt >= providerRetryDelayMs)
+      loadInstance(secure).catch((cause: unknown) => options.report('Sign-in could not be set up again.', cause))
+    return current.instance
   }
 
-  async function hasMissingProviders({ $context }: Instance) {
-    const { socialProviders } = await $context
-    return options.openIdProviders.some(({ id }) => !socialProviders.some((one) => one.id === id))
+  /** Creates and stores an instance. Concurrent calls share one. */
+  function loadInstance(secure: boolean): Promise<CreatedInstance> {
+    const running = pendingInstances.get(secure)
+    if (running) return running
+    const pending = createInstanceWithProviders(secure).finally(() => pendingInstances.delete(secure))
+    pendingInstances.set(secure, pending)
+    return pending
+  }
+
+  async function createInstanceWithProviders(secure: boolean): Promise<CreatedInstance> {
+    const openIdProviders = await findReachableProviders(options.openIdProviders, options.report)
+    const instance = createInstance({ ...options, openIdProviders }, plugins, secure)
+    const { socialProviders } = await instance.$context
+    const isComplete = options.openIdProviders.every(({ id }) => socialProviders.some((one) => one.id === id))
+    const created = { instance, isComplete, createdAt: performance.now() }
+    instances.set(secure, created)
+    return created
   }
 
   const isSecure = (request: Request) => new URL(request.url).protocol === 'https:'

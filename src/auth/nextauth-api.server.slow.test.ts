@@ -1,12 +1,17 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { origin, password, startAuth } from '../../tests/support/auth.ts'
+import { expectConsole } from '../../tests/support/console-fails.ts'
 import { describeDatabases } from '../../tests/support/databases.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 import type { NextAuthClient } from '../../tests/support/nextauth-client.ts'
 import {
+  signInAtProvider,
   signInAtProviderPage,
   type RunningProvider,
   startOpenIdProvider,
 } from '../../tests/support/open-id-provider.ts'
+import { providerRetryDelayMs } from './create-auth.server.ts'
 import { nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -73,6 +78,39 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
       ])
       one.headers = {}
       expect((await one.getSession())?.user.email).toBe('grace@provider.example')
+    }
+  })
+
+  test('signs in with a password while a provider does not respond, and at the provider once it does', async () => {
+    const port = await freePort()
+    const silent = createServer(() => {}).listen(port, '127.0.0.1')
+    const { clientId, clientSecret } = provider
+    const hanging = { id: 'openid', name: 'Health Login', issuer: `http://127.0.0.1:${port}`, clientId, clientSecret }
+    const { join, client, problems } = startAuth(await open(), { openIdProviders: [hanging] })
+    await join(email)
+    const one = client()
+    expect(await one.signInByRedirect('credentials', { email, password, callbackUrl: '/' })).toBe(`${origin}/`)
+    expect(await client().signInByRedirect('openid')).toContain('error=OAuthSignin')
+    expect(problems).toContain('The configuration of the OpenID provider "Health Login" could not be fetched.')
+    silent.closeAllConnections()
+    await new Promise((resolve) => silent.close(resolve))
+
+    expectConsole(/^oidc-provider WARNING/)
+    const recovered = await startOpenIdProvider([`${origin}/api/auth/callback/openid`], { port })
+    const real = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + providerRetryDelayMs)
+    try {
+      await vi.waitFor(
+        async () => {
+          const other = client()
+          expect((await signInAtProvider(other, 'grace')).location).toBe(`${origin}/`)
+          expect((await other.getSession())?.user.email).toBe('grace@provider.example')
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+    } finally {
+      clock.mockRestore()
+      await recovered.stop()
     }
   })
 

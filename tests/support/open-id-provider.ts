@@ -19,13 +19,14 @@ export type RunningProvider = {
  *
  * @param redirectUris the allowed redirect URIs
  * @param options.lifetime the lifetime of access tokens, in seconds
+ * @param options.port the port; a free one by default
  * @param options.emailVerified whether the provider says that it has verified the email addresses
  */
 export async function startOpenIdProvider(
   redirectUris: readonly string[],
-  { lifetime = 40, emailVerified = true }: { lifetime?: number; emailVerified?: boolean } = {},
+  options: { lifetime?: number; emailVerified?: boolean; port?: number } = {},
 ): Promise<RunningProvider> {
-  const port = await freePort()
+  const { lifetime = 40, emailVerified = true, port = await freePort() } = options
   const issuer = `http://127.0.0.1:${port}`
   const client = { clientId: 'the-site', clientSecret: 'a-secret-of-the-test' }
   const provider = new Provider(issuer, {
