@@ -3,6 +3,7 @@ import { ChatbotPathDocument, SearchDocument, SuggestionsDocument } from '#conte
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { loadMessages, loadI18n } from '#i18n/load-i18n.ts'
+import { normalizeInput } from '#lib/normalize-input.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
 import { countSearchWithoutResult } from './searches-without-result.server.ts'
@@ -15,16 +16,6 @@ import type { NameOf, SearchResults, Suggestions } from './search-results.ts'
 const maxSuggestions = 6
 
 /**
- * Normalizes a query: NFC, and a single space in place of white space, control and formatting characters. Those characters
- * carry no meaning and could reverse the direction of the page's text.
- */
-const normalizeQuery = (query: string): string =>
-  query
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-
-/**
  * Searches the content system. A blank query has no results and is not sent. A search of the whole site that finds nothing,
  * even without filters, is counted. Rejects as `fetchContent` does.
  */
@@ -33,7 +24,7 @@ export async function findEntries({
   ...given
 }: SearchRequest & { site: SiteHandle }): Promise<SearchResults> {
   const site = sites[handle]
-  const query = normalizeQuery(given.query)
+  const query = normalizeInput(given.query)
   const params = { ...given, query }
   const chatbot = await findChatbot(handle)
   if (query === '') return { params, results: [], total: 0, all: 0, pages: 1, kinds: [], topics: [], ...chatbot }
@@ -70,7 +61,7 @@ export async function findSuggestions(
   { nameOf, messages }: { nameOf: NameOf; messages: Messages },
 ): Promise<Suggestions> {
   const site = sites[handle]
-  const query = normalizeQuery(given.query)
+  const query = normalizeInput(given.query)
   const [found, i18n] = await Promise.all([
     query === ''
       ? []
