@@ -34,7 +34,7 @@ describeDatabases('a change of email address', ({ open }) => {
       auth,
       client,
       join,
-      /** Signs in at the provider by this name, and reads the email address of the account of that session. */
+      /** Signs in at the provider as the user `name`, and returns the client with the email address of its account. */
       enter: async (name: string) => {
         const one = client()
         await signInAtProvider(one, name)

@@ -20,7 +20,7 @@ import { renderNonce } from './render-nonce.server.ts'
 
 /** The result of a form that was posted to its page. The page is rendered again with this result. */
 export type PostedForm = {
-  /** The message of a contact form that is invalid or could not be stored. */
+  /** The message of a contact form that was not accepted. */
   readonly contact?: ContactForm
   /** The comment that is invalid or could not be stored, and the page that it is about. */
   readonly feedback?: { readonly about: string; readonly form: FeedbackForm }

@@ -8,8 +8,9 @@ import type { Maybe } from '#blocks/plain-text.server.ts'
 const defaultExitTarget = 'https://worldweather.wmo.int/'
 
 /**
- * Parses the URL to which readers leave, which editors set for each site as `exitHref`. Only `https:` is allowed, because
- * other protocols do not leave the page at once in every browser. Any other URL is reported and replaced by the default.
+ * Parses the URL of the exit link, which editors set for each site as `exitHref`. Only `https:` is allowed: a browser may
+ * show a warning before it opens an `http:` page, and a `mailto:` link leaves this page on the screen. Any other URL is
+ * reported and replaced by the default.
  */
 export function parseExitTarget(href: Maybe<string>, report: ReportContentProblem): string {
   if (!href) return defaultExitTarget

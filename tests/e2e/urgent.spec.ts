@@ -52,11 +52,11 @@ test('the line under a title leads to the emergency card, whose numbers are repe
   await expect(page.locator('main header a[href^="#care-"]')).toBeHidden()
 })
 
-test('the page about emergencies has a number to call on its first screen, also in the fonts of the device', async ({
+test('the page about emergencies has a number to call on its first screen, also in system fonts', async ({
   page,
   quiet,
 }) => {
-  // The site's fonts are optional: a slow connection shows the page in the fonts of the device, which are often wider.
+  // The site's fonts are optional: a slow connection shows the page in system fonts, which are often wider.
   await page.route('**/*.woff2', (route) => route.abort())
   quiet.allowMessage(/net::ERR_FAILED|was preloaded using link preload but not used/)
   for (const site of siteHandles) {

@@ -161,7 +161,8 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Whether a text that `phraseText` has prepared asks for the dose of a medicine, names a number of tablets or two strengths
- * of a medicine, is about doubling a medicine, or says that it was taken by mistake.
+ * Whether a text that `phraseText` has prepared asks how much of a medicine to take: it asks for or judges an amount with a
+ * unit, names a number of tablets or two strengths, is about doubling a medicine, or says that it was taken by mistake or
+ * forgotten. The word "dose" is not matched here.
  */
 export const asksForAmount = (text: string, language: Language): boolean => patternOf(language).test(text)
