@@ -33,6 +33,7 @@ export async function findReachableProviders(
       try {
         const response = await fetch(discoveryUrl(provider), { signal: AbortSignal.timeout(providerTimeoutMs) })
         await response.arrayBuffer()
+        if (!response.ok) throw new Error(`The status was ${response.status}.`)
         return [provider]
       } catch (cause) {
         report(`The configuration of the OpenID provider "${provider.name}" could not be fetched.`, cause)

@@ -98,12 +98,17 @@ export function createAuth(options: AuthOptions): Auth {
   const instances = new Map<boolean, CreatedInstance>()
   const pendingInstances = new Map<boolean, Promise<CreatedInstance>>()
 
-  async function instanceFor(secure: boolean): Promise<Instance> {
+  /**
+   * Returns the instance. While it lacks a provider that was unreachable, it is created again from time to time, because
+   * better-auth fetches the configuration of providers only once. Only requests that need a provider wait for that.
+   */
+  async function instanceFor(secure: boolean, needsProvider = false): Promise<Instance> {
     const current = instances.get(secure)
     if (current === undefined) return (await loadInstance(secure)).instance
-    // better-auth fetches the configuration of providers only once, so a provider that was unreachable needs a new instance.
-    if (!current.isComplete && performance.now() - current.createdAt >= providerRetryDelayMs)
-      loadInstance(secure).catch((cause: unknown) => options.report('Sign-in could not be set up again.', cause))
+    if (current.isComplete || performance.now() - current.createdAt < providerRetryDelayMs) return current.instance
+    const next = loadInstance(secure)
+    if (needsProvider) return (await next).instance
+    next.catch((cause: unknown) => options.report('Sign-in could not be set up again.', cause))
     return current.instance
   }
 
@@ -156,7 +161,8 @@ export function createAuth(options: AuthOptions): Auth {
       signal: request.signal,
       ...(body !== undefined && { body }),
     })
-    const instance = await instanceFor(isSecure(request))
+    const needsProvider = isOfProvider || (request.method === 'POST' && /^\/(?:signin\/|token$)/.test(path))
+    const instance = await instanceFor(isSecure(request), needsProvider)
     let response = await instance.handler(authRequest)
     // better-auth has reported the error. The only transient cause is an outage of the database, so `handle` rejects.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')

@@ -62,6 +62,11 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
     })
   }
 
+  /** Whether the account's provider is configured but was unreachable when this instance was created. */
+  const isMissing = (ctx: Context, { providerId }: Account) =>
+    openIdProviders.some(({ id }) => id === providerId) &&
+    !ctx.context.socialProviders.some(({ id }) => id === providerId)
+
   const describe = (ctx: Context, id: string, name: string, type: string) => {
     const base = ctx.context.baseURL
     return [id, { id, name, type, signinUrl: `${base}/signin/${id}`, callbackUrl: `${base}/callback/${id}` }] as const
@@ -161,7 +166,12 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
 
       nextAuthTokenRefresh: createAuthEndpoint('/token', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
+        const session = await findSession(ctx)
+        // Another tab has signed in with a password since this one has read when the token of a provider expires.
+        if (session && !isOfProvider(session)) return Response.json({})
         const found = await findRefreshable(ctx)
+        // The provider has not refused anything while it is unreachable.
+        if (found && isMissing(ctx, found.account)) return Response.json({}, { status: 503 })
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
         // A token that cannot be renewed ends the session, so that pages do not continue to show the visitor as signed in.
@@ -203,7 +213,12 @@ async function checkPassword(ctx: Context, email: string, password: string): Pro
   return (await passwords.verify({ hash, password })) && found.user.emailVerified ? found.user : undefined
 }
 
+type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAccounts']>>[number]
+
+/** Whether a session began at a provider, and not with a password. */
+const isOfProvider = ({ session: { provider } }: Session): boolean =>
+  typeof provider === 'string' && provider !== 'credentials'
 
 /**
  * Finds the provider account with which the session began, if its tokens can be renewed. Of several accounts at the
@@ -211,11 +226,10 @@ type Account = Awaited<ReturnType<Context['context']['internalAdapter']['findAcc
  */
 async function findRefreshable(ctx: Context): Promise<{ account: Account } | undefined> {
   const found = await findSession(ctx)
-  const provider: unknown = found?.session.provider
-  if (!found || typeof provider !== 'string' || provider === 'credentials') return undefined
+  if (!found || !isOfProvider(found)) return undefined
   const accounts = await ctx.context.internalAdapter.findAccounts(found.user.id)
   const [account] = accounts
-    .filter(({ providerId }) => providerId === provider)
+    .filter(({ providerId }) => providerId === found.session.provider)
     .toSorted((one, other) => new Date(other.updatedAt).getTime() - new Date(one.updatedAt).getTime())
   return account?.refreshToken && account.accessTokenExpiresAt ? { account } : undefined
 }
