@@ -124,6 +124,17 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     failing.close()
   })
 
+  test('is signed out when the token cannot be renewed', async () => {
+    const storage = await open()
+    const one = startAuth(storage, providerFields()).client()
+    await signInAtProvider(one, 'grace')
+    const failed = new Date(Date.now() - 60_000).toISOString()
+    await storage.db.updateTable('account').set({ refreshToken: 'unreadable', updatedAt: failed }).execute()
+    const response = await one.post('token', { csrfToken: await one.getCsrfToken() })
+    expect(response.status).toBe(401)
+    expect(await one.getSession()).toBeNull()
+  })
+
   test('keeps a password session when another tab renews the token of an earlier session', async () => {
     const one = await startAuth(await open(), providerFields()).join(email)
     const response = await one.post('token', { csrfToken: await one.getCsrfToken() })
