@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { evaluateSymptoms } from './evaluate-symptoms.server.ts'
 import { fetchSymptomGuide, type SymptomGuide } from './load-symptom-guide.server.ts'
 
@@ -23,6 +25,32 @@ test('every symptom whose label is a triage sign has the urgency of a rule for t
   for (const { urgency, when } of lone)
     for (const key of when[0]?.keys ?? [])
       expect([key, evaluate(key).urgency]).toEqual([key, urgency === 'emergency' ? 'emergency' : evaluate(key).urgency])
+})
+
+test('every symptom that is a sign on a care card is urgent or an emergency even if nothing else was chosen', () => {
+  const { sections } = parse(readFileSync('graphql/content/symptoms.yaml', 'utf8')) as {
+    sections: { symptoms: { key: string; sign?: string }[] }[]
+  }
+  const signs = sections.flatMap(({ symptoms }) => symptoms.filter(({ sign }) => sign !== undefined))
+  expect(signs.length).toBeGreaterThan(25)
+  expect(signs.filter(({ key }) => evaluate(key).urgency === undefined)).toEqual([])
+})
+
+test.each([
+  [['very-ill']],
+  [['very-ill', 'child']],
+  [['fast-breathing']],
+  [['keeps-nothing-down', 'known-stone']],
+  [['burning', 'keeps-nothing-down']],
+  [['painkillers-fail', 'known-stone']],
+  [['often-or-sudden', 'very-ill']],
+  [['sore-testicle', 'man', 'very-ill']],
+  [['weak-stream', 'fever']],
+  [['less-urine-each-time', 'shivering']],
+  [['child', 'shivering']],
+  [['catheter-leaks', 'shivering']],
+])('%j is an emergency', (chosen) => {
+  expect(evaluate(...chosen).urgency).toBe('emergency')
 })
 
 test('pain in the side is urgent, and with fever, shivering or a single kidney an emergency', () => {
