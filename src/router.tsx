@@ -42,9 +42,18 @@ export async function getRouter() {
     queryCache: new QueryCache(
       import.meta.env.SSR ? {} : { onError: (error, { queryKey }) => reportBrowserError(error, queryKey) },
     ),
-    // On the server there are no retries here, because each call to the content system is retried
-    // (`retrying-fetch.server.ts`).
-    defaultOptions: { queries: { retry: import.meta.env.SSR ? false : shouldRetry, retryDelay, staleTime: Infinity } },
+    defaultOptions: {
+      queries: {
+        // On the server there are no retries here, because each call to the content system is retried
+        // (`retrying-fetch.server.ts`).
+        retry: import.meta.env.SSR ? false : shouldRetry,
+        retryDelay,
+        staleTime: Infinity,
+        // Without a network, a request fails and the reader sees an error. By default, it would wait for the network.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
   })
   const shownKinds = new Set<KindName>()
 

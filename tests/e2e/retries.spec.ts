@@ -83,6 +83,23 @@ test('a request that keeps failing is sent three times in all', async ({ page, r
   expect(requests.map(pathOf).filter((path) => calls.test(path))).toHaveLength(3)
 })
 
+test('a navigation without a network ends with an error page, on which the reader can try again', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allowMessage(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/news')
+  await startClient(page)
+  await context.setOffline(true)
+  await page.locator(link).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('An error occurred')
+  await expect(page).toHaveURL(/\/news\/.+/)
+})
+
 test('suggestions are requested again after a 503', async ({ page, requests, quiet }) => {
   quiet.allowMessage(/status of 503/)
   let failures = 0
