@@ -6,33 +6,45 @@ const storageKey = 'country'
  * a list show the first number of that country in place of the site's default ones (settled 14).
  */
 export function enhanceEmergencyNumbers(): void {
-  document.addEventListener('click', ({ target }) => {
-    const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
-    const country = item?.dataset['country']
-    if (country === undefined) return
+  // A country that could not be stored is shown until another document is loaded.
+  let unstored: string | null = null
+  const showChosenNumber = () => {
     try {
-      localStorage.setItem(storageKey, country)
-    } catch {
-      // Without storage, the number is shown on this page only.
-    }
-    showNumbers(country, '')
-  })
-  const showSavedNumber = () => {
-    try {
-      showNumbers(localStorage.getItem(storageKey), ':empty')
+      showNumbers(unstored ?? localStorage.getItem(storageKey))
     } catch {
       // Without storage, the cards keep their default numbers.
     }
   }
-  showSavedNumber()
+  document.addEventListener('click', ({ target }) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
+    const country = item?.dataset['country']
+    if (country === undefined) return
+    unstored = null
+    try {
+      localStorage.setItem(storageKey, country)
+    } catch {
+      unstored = country
+    }
+    showChosenNumber()
+  })
+  showChosenNumber()
   // Cards are added when the reader navigates, and by the answers of the chatbot.
-  new MutationObserver(showSavedNumber).observe(document, { childList: true, subtree: true })
+  new MutationObserver(showChosenNumber).observe(document, { childList: true, subtree: true })
 }
 
-/** Shows the number of a country on the cards whose slots match `state`, a CSS selector; an empty one matches all. */
-function showNumbers(country: string | null, state: '' | ':empty'): void {
-  if (country === null) return
-  for (const slot of document.querySelectorAll<HTMLElement>(`[data-own-number]${state}`)) {
+/**
+ * Shows the number of a country on all cards, and removes another country's. Each place is marked with its country: a page
+ * that is shown again has the numbers that the document had when the client started, and the reader may since have chosen
+ * another country or deleted it.
+ *
+ * @param country null for none, so that the cards show their default numbers
+ */
+function showNumbers(country: string | null): void {
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
+    if ((slot.dataset['shown'] ?? null) === country) continue
+    slot.replaceChildren()
+    delete slot.dataset['shown']
+    if (country === null) continue
     const card = slot.closest('section')
     const item = card?.querySelector<HTMLElement>(`[data-country="${CSS.escape(country)}"]`)
     const [number, local] = [item?.querySelector('a'), card?.querySelector('a[data-button]')]
@@ -41,6 +53,7 @@ function showNumbers(country: string | null, state: '' | ':empty'): void {
     button.href = number.href
     const label = button.querySelector('bdi')
     if (label) label.textContent = item?.dataset['label'] ?? number.textContent
+    slot.dataset['shown'] = country
     slot.replaceChildren(button)
   }
 }

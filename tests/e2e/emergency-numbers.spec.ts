@@ -9,6 +9,18 @@ const callButtons = (page: Page) =>
     .filter({ visible: true })
 const summary = (page: Page) => card(page).locator('summary')
 
+/** Cancels clicks on `tel:` links, because the browser of the test cannot open them. */
+const cancelCalls = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault()
+    }),
+  )
+
+/** Calls the first number of a country in the open list. */
+const call = (page: Page, country: string) =>
+  card(page).getByRole('listitem').filter({ hasText: country }).getByRole('link').first().click()
+
 test('an emergency card opens the numbers of all countries by keyboard', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   const numbers = ['Call 911 (United States, Canada)', /Call 999/, /Call 112/, /Call 000/]
@@ -27,16 +39,11 @@ test('the country whose number is called is the one that cards show from then on
   const ownNumbers = ['Call 144 (Switzerland)', 'Call 144 (Switzerland)']
   await saveData(page)
   await page.goto('/condition/kidney-stones')
-  // The browser of the test cannot open `tel:` links, so clicks on them are canceled.
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault()
-    }),
-  )
+  await cancelCalls(page)
   await summary(page).click()
   // The script that remembers the country is loaded when the list is opened.
   await page.waitForLoadState('networkidle')
-  await card(page).getByRole('listitem').filter({ hasText: 'Switzerland' }).getByRole('link').first().click()
+  await call(page, 'Switzerland')
   await expect(callButtons(page)).toHaveText(ownNumbers)
   await expect(callButtons(page).first()).toHaveAttribute('href', 'tel:144')
   await page.reload()
@@ -48,6 +55,40 @@ test('the country whose number is called is the one that cards show from then on
   await expect(callButtons(page).first()).toHaveText('Call 144 (Switzerland)')
   await page.goto('/de/condition/nierensteine')
   await expect(card(page).getByRole('link', { name: '144 (Schweiz)' }).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a card that is shown again has the number of the country that was called last, and none once it is deleted', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await saveData(page)
+  await page.goto('/condition/kidney-stones')
+  await page.evaluate(() => localStorage.setItem('country', 'CH'))
+  await page.reload()
+  // The client reads the card from the document after the number has been shown.
+  await expect(callButtons(page).first()).toHaveText('Call 144 (Switzerland)')
+  await startClient(page)
+  await cancelCalls(page)
+  await summary(page).click()
+  await call(page, 'Brazil')
+  await expect(callButtons(page).first()).toHaveText('Call 192 (Brazil)')
+  await page.locator('main a[href="/condition/blood-in-urine"]').first().click()
+  await expect(heading).toHaveText('Blood in the urine')
+  await page.goBack()
+  await expect(heading).toHaveText('Kidney stones')
+  await expect(callButtons(page)).toHaveText(['Call 192 (Brazil)', 'Call 192 (Brazil)'])
+
+  await page.locator('footer a[href="/stored-data"]').click()
+  await page.locator('li', { hasText: 'emergency number' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('It is deleted.')).toBeVisible()
+  await page.goBack()
+  await expect(heading).toHaveText('Kidney stones')
+  await expect(callButtons(page).first()).toHaveText('Call 911 (United States, Canada)')
+  await expect(
+    card(page)
+      .getByRole('link', { name: /Switzerland|Brazil/ })
+      .filter({ visible: true }),
+  ).toHaveCount(0)
 })
 
 test('an emergency card of the chatbot shows the saved country, also after a reload', async ({ page }) => {
