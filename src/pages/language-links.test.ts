@@ -46,3 +46,15 @@ test('a page of the application has the same path on every site', () => {
     ['/de/search?x=1', 'de-DE'],
   ])
 })
+
+test.each([
+  ['/search', '?q=steen&kind=guideline&topic=stenen&within=%2Frichtlijnen%2Fstenen&page=3', '?q=steen&kind=guideline'],
+  ['/news', '?topic=stenen&tag=pijn&year=2026&page=2', '?year=2026'],
+  ['/news', '?page=2', ''],
+])('the links of %s%s to other sites lack what only this site has: slugs, and pages of a list', (path, own, shared) => {
+  expect(linksFor(undefined, path, own)).toEqual([
+    [`${path}${shared}`, 'en-US'],
+    [`/nl${path}${own}`, 'nl-NL'],
+    [`/de${path}${shared}`, 'de-DE'],
+  ])
+})

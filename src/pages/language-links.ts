@@ -15,6 +15,8 @@ export function languageLinks(
   { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
   page: Pick<PageMeta, 'translations'> | undefined,
 ): readonly LanguageLink[] {
+  const shared = new URLSearchParams(searchStr)
+  for (const name of ownParams) shared.delete(name)
   return siblings.map(({ handle, locale, name }) => {
     const translation = page?.translations[handle]
     // A site without a translation shows the primary site's text at the primary site's path, if the primary site has one.
@@ -23,7 +25,8 @@ export function languageLinks(
       shown !== undefined
         ? shown + searchStr
         : !page && otherSiteHasPage(handle, pathname)
-          ? href.replace(/#.*$/s, '')
+          ? href.replace(/[?#].*$/s, '') +
+            (handle === current.site.handle ? searchStr : shared.size > 0 ? `?${shared}` : '')
           : '/'
     return {
       handle,
@@ -34,6 +37,12 @@ export function languageLinks(
     }
   })
 }
+
+/**
+ * The search params that a site has to itself: slugs and paths are translated, and lists do not have the same number of
+ * pages everywhere.
+ */
+const ownParams = ['page', 'topic', 'tag', 'within']
 
 /**
  * The maximum length of a path with its query in the links, in characters. The menu is on a page twice, in up to 22
