@@ -125,6 +125,33 @@ test('a navigation that changes only the query keeps the scroll position and the
   expect(await scrolled(page)).toBe(250)
 })
 
+test('the count of a filtered list is announced once for each filter, also when it stays the same', async ({
+  page,
+}) => {
+  for (const path of ['/news', '/search?q=kidney']) {
+    await page.goto(path)
+    await startClient(page)
+    const count = page.locator('main').getByRole('status')
+    await expect(count).toHaveCount(1)
+    const announcements = await count.evaluateHandle((status) => {
+      const texts: string[] = []
+      new MutationObserver(() => texts.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return texts
+    })
+    const filters = page.locator('main nav a[href*="topic="], main a[href*="topic="]')
+    for (const [place, expected] of [1, 2].entries()) {
+      await filters.nth(place).click()
+      await navigated(page)
+      await expect.poll(() => announcements.evaluate((texts) => texts.length)).toBe(expected)
+      expect(await announcements.evaluate((texts) => texts.at(-1))).toBe(await count.textContent())
+    }
+  }
+})
+
 test('a navigation between the years of a summary of changes keeps the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/guidelines/urolithiasis/summary-of-changes')

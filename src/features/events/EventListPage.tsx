@@ -149,9 +149,10 @@ function Years({ kind, list: { years, year } }: Omit<Props, 'place'>) {
   )
 }
 
+/** Renders the number of events. It is a status, because a place or a year that the reader chooses changes it. */
 function Count({ kind, count }: { kind: EventKind; count: number }) {
   return (
-    <p className="note">
+    <p role="status" className="note">
       {kind === 'event' ? (
         <Plural
           id="count-events"

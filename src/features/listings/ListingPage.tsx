@@ -31,7 +31,10 @@ export function ListingPage({ listing }: { listing: Listing }) {
         <Filters listing={listing} />
         <div>
           <h2 id={listAnchor} tabIndex={-1} className={styles.count}>
-            <Count listing={listing} />
+            {/* Filters leave the focus where it is, so the count is announced, also when it stays the same. */}
+            <span role="status">
+              <Count key={listHref({ ...listing, page: 1 })} listing={listing} />
+            </span>
           </h2>
           <ActiveFilters listing={listing} />
           {rows.length === 0 ? <Empty listing={listing} /> : <Rows rows={rows} />}

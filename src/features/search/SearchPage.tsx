@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#i18n/formatting.ts'
 import { CompareLink } from '#blocks/CompareLink.tsx'
@@ -49,20 +49,25 @@ export function SearchPage({
       <div className={styles.head}>
         <div className="wrap">
           <h1 id={resultsAnchor} tabIndex={-1}>
-            {!searched ? (
-              <Trans comment="Title of the search page">Search</Trans>
-            ) : total === 0 ? (
-              <Trans comment="Title of the search page; the placeholder is what was searched for">
-                Nothing found for “{query}”
-              </Trans>
-            ) : (
-              <Plural
-                comment="Title of the search page; the placeholders are a number and what was searched for"
-                value={total}
-                one={`${count} result for “${query}”`}
-                other={`${count} results for “${query}”`}
-              />
-            )}
+            {/* Filters leave the focus where it is, so the count is announced, also when it stays the same. */}
+            <span role="status">
+              <Fragment key={searchHref({ ...params, page: 1 })}>
+                {!searched ? (
+                  <Trans comment="Title of the search page">Search</Trans>
+                ) : total === 0 ? (
+                  <Trans comment="Title of the search page; the placeholder is what was searched for">
+                    Nothing found for “{query}”
+                  </Trans>
+                ) : (
+                  <Plural
+                    comment="Title of the search page; the placeholders are a number and what was searched for"
+                    value={total}
+                    one={`${count} result for “${query}”`}
+                    other={`${count} results for “${query}”`}
+                  />
+                )}
+              </Fragment>
+            </span>
           </h1>
           <SearchForm
             label={
