@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { pageKinds } from './kinds.ts'
 import { languageLinks } from './language-links.ts'
@@ -21,7 +21,8 @@ type Props = {
 /** Renders the frame around a route's page. Its language menu links to the same page on every site that has it. */
 export function RouteFrame({ page, meta = page?.meta, children }: Props) {
   const context = useRouteContext({ from: '__root__' })
-  const location = useLocation()
+  // The router's `location` is that of the next page as soon as it starts to load.
+  const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location })
   const { frame, PreviewBanner } = context
   const { pathname } = location
   const layout = useMatches({

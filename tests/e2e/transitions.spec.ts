@@ -133,6 +133,22 @@ test('a navigation that takes longer shows a loading message until the page is t
   await expect(said).toHaveCount(0)
 })
 
+test('the header stays that of the page until the next page is shown', async ({ page }) => {
+  await saveData(page)
+  const release = await holdRequests(page, '**/_payload.json?*')
+  await page.goto('/')
+  await startClient(page)
+  // The header of the home page has no search field, because the page itself has one.
+  const field = page.getByRole('banner').locator('input[type="search"]')
+  await expect(field).toHaveCount(0)
+  await follow(page, '/condition/kidney-stones')
+  await expect(page.locator('html')).toHaveAttribute('data-status', 'pending')
+  await expect(field).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await expect(field).toHaveCount(1)
+})
+
 test('the loading bar is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/news')
