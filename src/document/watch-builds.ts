@@ -21,7 +21,8 @@ export function watchBuilds(
   // If the messages cannot be fetched, the note is not shown, but the next page is still loaded as a document.
   translate.catch(() => {})
   const timer = setInterval(async () => {
-    if ((await latestBuild(basePath).catch(() => buildId)) === buildId) return
+    const latest = await latestBuild(basePath).catch(() => undefined)
+    if (latest === undefined || latest === buildId) return
     clearInterval(timer)
     void translate.then(showNewBuildNote)
     void started.then(loadDocuments)
@@ -44,7 +45,9 @@ function loadDocuments(router: AnyRouter): void {
   })
 }
 
-async function latestBuild(basePath: string): Promise<unknown> {
+/** Fetches the id of the latest build; undefined when the response is an error, such as that of a proxy, or has no id. */
+async function latestBuild(basePath: string): Promise<string | undefined> {
   const response = await fetch(`${basePath}/builds/latest.json?${Date.now()}`)
-  return ((await response.json()) as { id?: unknown }).id
+  const { id } = (await response.json()) as { id?: unknown }
+  return response.ok && typeof id === 'string' ? id : undefined
 }

@@ -111,7 +111,12 @@ test('an hour after a new build, a note appears and can be closed, and the next 
   )
 })
 
-test('no note appears when the build is the same or the response is malformed', async ({ page: tab, requests }) => {
+test('no note appears when the build is the same, or the response is an error or malformed', async ({
+  page: tab,
+  requests,
+  quiet,
+}) => {
+  quiet.allowMessage(/503/)
   await tab.clock.install()
   const site = await startSite({ PORT: port })
   try {
@@ -121,9 +126,19 @@ test('no note appears when the build is the same or the response is malformed', 
     await passFirstMinute(tab)
     await tab.clock.fastForward('01:00:10')
     await expect.poll(countRequests).toBe(1)
-    await tab.route('**/builds/latest.json?*', (route) => route.fulfill({ body: 'no json' }))
-    await tab.clock.fastForward('01:00:10')
-    await expect.poll(countRequests).toBe(2)
+    const answers = [
+      { body: 'no json' },
+      { status: 503, json: { id: 'busy' } },
+      { json: { error: 'busy' } },
+      { json: null },
+    ]
+    let answered = 0
+    await tab.route('**/builds/latest.json?*', (route) => route.fulfill(answers[answered++]))
+    // A check that finds a new build is the last one.
+    for (const [place] of answers.entries()) {
+      await tab.clock.fastForward('01:00:10')
+      await expect.poll(countRequests).toBe(place + 2)
+    }
     await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
     // The tab leaves the page first, because the page could send a request to a server that no longer listens.
     await tab.goto('about:blank')
