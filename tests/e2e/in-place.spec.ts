@@ -31,6 +31,26 @@ test('a thank-you message replaces “Was this page helpful?” after an answer'
   await expect(page.getByText('Thank you. Your answer is stored')).toBeVisible()
 })
 
+test('the question can be answered again on the way back, if the client started while an answer was being sent', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/feedback')
+  const no = page.getByRole('button', { name: 'No', exact: true })
+  const thanks = page.getByText('Thank you. Your answer is stored')
+  await page.goto('/condition/kidney-stones')
+  await no.click()
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(1)
+  await startClient(page)
+  release()
+  await expect(thanks).toBeVisible()
+  await page.locator('main a[href="/condition/blood-in-urine"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blood in the urine')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
+  await no.click()
+  await expect(thanks).toBeVisible()
+})
+
 test('a problem with a page is reported in place of the question', async ({ page, quiet }) => {
   // The browser logs the refused request.
   quiet.expectMessage(/422/)
