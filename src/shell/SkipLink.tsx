@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import styles from './SkipLink.module.css'
 
@@ -6,8 +7,16 @@ import styles from './SkipLink.module.css'
  */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} href="#main" onClick={skip}>
       <Trans comment="First link of every page, for keyboards and screen readers">Skip to the content</Trans>
     </a>
   )
+}
+
+/** Moves to the content without a history entry, so that “Close” in the chat still leads back to the previous page. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.getElementById('main')
+  main?.scrollIntoView()
+  main?.focus({ preventScroll: true })
 }

@@ -112,6 +112,17 @@ test('the close button returns to the previous page, or to the home page if ther
   await expect(page).toHaveURL('/')
 })
 
+test('the close button returns to the previous page after the skip link', async ({ page }) => {
+  await page.goto('/search')
+  await startClient(page)
+  await page.locator('main a[href="/chat/guide"]').click()
+  await expect(page.getByRole('log')).toBeAttached()
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/search')
+})
+
 test('the close button leads to the home page in a new tab', async ({ page }) => {
   await page.goto('/condition/kidney-stones')
   const opened = page.waitForEvent('popup')
