@@ -79,6 +79,39 @@ describeDatabases('the rate limits of an account', ({ create, open }) => {
     }
   })
 
+  test('registrations with the address of an account do not keep its owner from choosing a new password', async () => {
+    const { client, join, mails, tokenOf } = startAuth(await open())
+    await join('ada@example.org')
+    const stranger = client()
+    const csrfToken = await stranger.getCsrfToken()
+    for (let turn = 0; turn < 4; turn++)
+      await stranger.post('account/register', { csrfToken, name: 'A', email: 'ada@example.org', password })
+    for (let turn = 0; turn < 10; turn++) await guess(stranger)
+    expect(await guess(stranger)).toBe('TooManyAttempts')
+
+    const owner = client()
+    const fields = { csrfToken: await owner.getCsrfToken(), json: 'true' }
+    await owner.post('account/forgot-password', { ...fields, email: 'ada@example.org' })
+    const token = tokenOf(mails.findLast(({ kind }) => kind === 'reset-password'))
+    await owner.post('account/reset-password', { ...fields, token, password: 'a quite new password' })
+    const attempt = { email: 'ada@example.org', password: 'a quite new password' }
+    expect((await owner.signIn('credentials', attempt)).ok).toBe(true)
+  })
+
+  test('at most three mails about a forgotten password are sent to one address in 15 minutes', async () => {
+    const { client, join, mails } = startAuth(await open())
+    await join('ada@example.org')
+    const visitor = client()
+    const csrfToken = await visitor.getCsrfToken()
+    const statuses = []
+    for (let turn = 0; turn < 4; turn++) {
+      const fields = { csrfToken, email: 'ada@example.org', json: 'true' }
+      statuses.push((await visitor.post('account/forgot-password', fields)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(mails.filter(({ kind }) => kind === 'reset-password').length).toBe(3)
+  })
+
   test('sign-in attempts are counted over all nodes, also when they arrive at the same time', async () => {
     const settings = await create()
     const nodes = [await openStorage(settings), await openStorage(settings)].map((storage) => ({

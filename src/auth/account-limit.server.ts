@@ -12,8 +12,13 @@ const { maxAccountAttempts, maxAccountMails } = loadSettings(process.env)
 
 /** The limit on attempts to sign in to one account, from any client. A successful attempt resets the count. */
 export const signInLimit: AccountLimit = { name: 'sign-in', maxAttempts: maxAccountAttempts, windowMs }
-/** The limit on emails to one address that anybody can trigger by sending a form. */
+/** The limit on emails to one address that anybody can trigger by sending a form other than that for a new password. */
 export const mailLimit: AccountLimit = { name: 'mail', maxAttempts: maxAccountMails, windowMs }
+/**
+ * The limit on emails to one address with a link to choose a new password. It is separate from `mailLimit`, so that nobody
+ * else can use it up without sending such links to the owner, who needs one when the account is locked.
+ */
+export const resetLimit: AccountLimit = { name: 'reset', maxAttempts: maxAccountMails, windowMs }
 /** The limit on passwords that are tried with the link that confirms a registration. */
 export const registrationLimit: AccountLimit = { name: 'registration', maxAttempts: maxAccountAttempts, windowMs }
 /** The limit on password confirmations for one account: by signed-in users, and by those who confirm an email address. */

@@ -12,7 +12,7 @@ import {
   trimmed,
   typed,
 } from './account-fields.server.ts'
-import { type AccountLimits, mailLimit, signInLimit } from './account-limit.server.ts'
+import { type AccountLimits, mailLimit, resetLimit, signInLimit } from './account-limit.server.ts'
 import {
   type AccountToken,
   deleteAccountTokens,
@@ -184,7 +184,7 @@ export function accountForms({ place, send, limits, registrationDays, minRespons
           const problems = checkEmail(email)
           if (hasAny(problems)) return problems
           const address = email.toLowerCase()
-          if (!(await limits.countAttempt(mailLimit, address))) return problem('too-many-attempts')
+          if (!(await limits.countAttempt(resetLimit, address))) return problem('too-many-attempts')
           const sent = new Done({ success: 'mail-sent', more: { values: { email } } })
           const existing = await ctx.context.internalAdapter.findUserByEmail(address)
           if (existing) {

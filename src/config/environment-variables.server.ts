@@ -496,7 +496,7 @@ export const environmentVariables = {
     wholeNumber(
       1,
       10_000,
-      'Maximum number of mails to one address that anybody can cause with a form, in 15 minutes and on all nodes together.',
+      'Maximum number of mails to one address that anybody can cause with a form, in 15 minutes and on all nodes together; mails about a forgotten password are counted separately.',
     ),
     '3',
   ),

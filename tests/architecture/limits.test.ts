@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { confirmLimit, mailLimit, registrationLimit, signInLimit } from '#auth/account-limit.server.ts'
+import { confirmLimit, mailLimit, registrationLimit, resetLimit, signInLimit } from '#auth/account-limit.server.ts'
 import { environmentVariables } from '#config/environment-variables.server.ts'
 
 const document = readFileSync('docs/limits.md', 'utf8')
@@ -70,8 +70,8 @@ test('every setting and every constant of the server that is a limit is in the d
 })
 
 test('the limits of attempts for one account are as documented', () => {
-  const limits = [signInLimit, mailLimit, confirmLimit, registrationLimit]
-  expect(limits.map(({ maxAttempts }) => maxAttempts)).toEqual([10, 3, 10, 10])
+  const limits = [signInLimit, mailLimit, resetLimit, confirmLimit, registrationLimit]
+  expect(limits.map(({ maxAttempts }) => maxAttempts)).toEqual([10, 3, 3, 10, 10])
   const windows = rows.filter(({ name }) => name.startsWith('ACCOUNT_MAX_')).map(({ unit }) => unit)
   expect(windows).toEqual(['per 15 minutes', 'per 15 minutes'])
   for (const { windowMs } of limits) expect(windowMs).toBe(15 * 60_000)
