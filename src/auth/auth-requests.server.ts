@@ -2,6 +2,7 @@ import type { GenericEndpointContext } from 'better-auth'
 import { isSiteHandle, type SiteHandle } from '#sites/sites.ts'
 import type { AuthPlace } from './auth-options.ts'
 import { landingPath, parseCallbackUrl } from './callback-url.ts'
+import { attemptWindowMinutes } from './form-limits.ts'
 import { isCsrfToken, createCsrfToken, readCsrfCookie } from './csrf-token.server.ts'
 import { formStateMaxAgeSeconds, sealFormState } from './form-state.server.ts'
 import type { FormState } from './form-state.ts'
@@ -73,7 +74,8 @@ const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 
 /**
  * Responds with the URL to go to: as JSON, like NextAuth, if the request body has `json=true`, and otherwise as a redirect.
  * The JSON contains the problems or the success in `state`; with a redirect, a cookie contains the whole state for the page
- * to show. `status` is that of the JSON; a redirect has the status 303 after a POST, and otherwise 302.
+ * to show. `status` is that of the JSON, which has a `Retry-After` header with 429; a redirect has the status 303 after a
+ * POST, and otherwise 302.
  */
 export function redirectAfterForm(
   ctx: Context,
@@ -85,7 +87,9 @@ export function redirectAfterForm(
       ...(state.problems && { problems: state.problems }),
       ...(state.success && { success: state.success }),
     }
-    return Response.json({ url, ...result }, { status })
+    // The window of an account's limit ends this long after the last allowed attempt, so it may end earlier.
+    const headers = new Headers(status === 429 ? { 'retry-after': String(attemptWindowMinutes * 60) } : {})
+    return Response.json({ url, ...result }, { status, headers })
   }
   if (state) {
     const { name, attributes } = ctx.context.createAuthCookie('form', { maxAge: formStateMaxAgeSeconds })

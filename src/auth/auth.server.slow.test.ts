@@ -313,6 +313,22 @@ describeDatabases('security', ({ open }) => {
     expect([tried, refused]).toEqual([10, 20])
     // The correct password is rejected as well, so that guessing does not reveal it.
     expect((await client().signIn('credentials', { email: 'ada@example.org', password })).error).toBe('TooManyAttempts')
+    const locked = client()
+    const attempt = {
+      email: 'ada@example.org',
+      password,
+      callbackUrl: '/nl/news',
+      csrfToken: await locked.getCsrfToken(),
+    }
+    const answer = await locked.post('callback/credentials', { ...attempt, json: 'true' })
+    const address = `${origin}/nl/login?callbackUrl=http%3A%2F%2Flocalhost%3A3000%2Fnl%2Fnews&error=TooManyAttempts`
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      429,
+      '900',
+      { url: address, problems: { form: 'too-many-attempts' } },
+    ])
+    const redirect = await locked.post('callback/credentials', attempt)
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([303, address])
     const one = client()
     await sendForm(one, 'forgot-password', { email: 'ada@example.org' })
     await sendForm(one, 'reset-password', { token: tokenOf(mails.at(-2)), password: 'a quite new password' })

@@ -166,8 +166,10 @@ export function createAuth(options: AuthOptions): Auth {
     let response = await instance.handler(authRequest)
     // better-auth has reported the error. The only transient cause is an outage of the database, so `handle` rejects.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')
-    if (response.status === 429)
-      response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), response)
+    // Only better-auth's limit on requests from one IP address sends this header: the endpoints describe their own 429.
+    const retryAfter = response.headers.get('x-retry-after')
+    if (retryAfter !== null)
+      response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), retryAfter)
     return finish(request, response)
   }
 
@@ -179,9 +181,8 @@ export function createAuth(options: AuthOptions): Auth {
     return url.href
   }
 
-  function tooManyRequestsResponse(request: Request, path: string, body: string, answer: Response): Response {
+  function tooManyRequestsResponse(request: Request, path: string, body: string, seconds: string): Response {
     const fields = new URLSearchParams(body)
-    const seconds = answer.headers.get('x-retry-after') ?? '60'
     const { origin, host } = new URL(request.url)
     const named = fields.get('site') ?? ''
     const prefix = place.prefixOf(host, isSiteHandle(named) ? named : place.siteOf(host, '/'))
