@@ -326,6 +326,20 @@ test('focusing the window fetches the session once, and only while a reader is s
   expect(calls(requests, '/api/auth/session')).toBe(callsBefore)
 })
 
+test('a profile that is open in another tab becomes that of the reader who has signed in since', async ({ page }) => {
+  await signInNew(page, 'first@example.org')
+  await open(page, '/profile')
+  await wakeClient(page)
+  await expect(page.getByText('first@example.org')).toBeVisible()
+
+  // The requests share the cookies with the page, as those of another tab do.
+  await accounts.post(page, site, 'signout', {})
+  await signInNew(page, 'second@example.org')
+  await goAndComeBack(page)
+  await expect(page.getByText('second@example.org')).toBeVisible()
+  await expect(page.getByText('first@example.org')).toHaveCount(0)
+})
+
 test('the profile starts the client without any user interaction', async ({ page }) => {
   await signInNew(page, 'untouched@example.org')
   await open(page, '/profile')

@@ -39,7 +39,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const { i18n } = useLingui()
   const problems = Object.entries(state?.problems ?? {}) as readonly [string, FormProblem][]
   const [signOut, setSignOut] = useState<SignOutState>({ status: 'idle' })
-  useLeaveWhenSignedOut(signOut.status === 'idle' || signOut.status === 'error')
+  useLeaveWhenSignedOut(profile.id, signOut.status === 'idle' || signOut.status === 'error')
   return (
     <>
       <PageHead title={i18n._(profileMessages.title)} intro={profile.name}>
@@ -67,20 +67,23 @@ export function ProfilePage(props: ProfilePageProps) {
 }
 
 /**
- * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device. A status
- * that has never been `authenticated` does not count: the server has shown the profile, so the first request may have failed.
+ * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device, and loads
+ * it again once another reader has signed in. A status that has never been `authenticated` does not count: the server has
+ * shown the profile, so the first request may have failed.
  *
+ * @param userId the id of the reader whose profile is shown
  * @param enabled false while this page itself signs the reader out and then goes to the home page
  */
-function useLeaveWhenSignedOut(enabled: boolean) {
-  const { status } = useSession()
+function useLeaveWhenSignedOut(userId: string, enabled: boolean) {
+  const { status, data } = useSession()
   const { path } = useCurrentSite()
   const address = `${path('/login')}?${new URLSearchParams({ callbackUrl: path('/profile') })}`
   const wasSignedIn = useRef(false)
   useEffect(() => {
     if (status === 'authenticated') wasSignedIn.current = true
+    if (data && data.user.id !== userId) location.reload()
     if (enabled && wasSignedIn.current && status === 'unauthenticated') location.replace(address)
-  }, [enabled, status, address])
+  }, [enabled, status, data, userId, address])
 }
 
 type SignOutState = {

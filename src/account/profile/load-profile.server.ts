@@ -13,6 +13,7 @@ export async function loadProfile(auth: Auth, { user, session }: Person): Promis
     auth.listProviders(user.id),
   ])
   return {
+    id: user.id,
     name: user.name,
     email: user.email,
     language: user.site !== undefined && isSiteHandle(user.site) ? user.site : primarySiteHandle,

@@ -39,6 +39,8 @@ export type SignedInDevice = {
 
 /** The data that the profile page shows. */
 export type Profile = {
+  /** The id of the user. */
+  readonly id: string
   readonly name: string
   readonly email: string
   readonly language: SiteHandle
