@@ -12,13 +12,16 @@ export type Fields = Readonly<Record<string, string | undefined>>
 
 type Context = GenericEndpointContext
 
+/** The part of better-auth's context of a request that tells from which page the request comes. */
+type PageContext = { readonly body?: unknown; readonly query?: unknown; readonly context: { readonly baseURL: string } }
+
 export const formTypes = { metadata: { allowedMediaTypes: ['application/x-www-form-urlencoded'] } }
 export const jsonType = { metadata: { allowedMediaTypes: ['application/json'] } }
 
 /** Returns the text fields of the request body, a form or a JSON object, and omits all other values. */
-export const fieldsOf = ({ body }: Context): Fields => textsOf(body)
+export const fieldsOf = ({ body }: PageContext): Fields => textsOf(body)
 /** Returns the text parameters of the query, and omits all other values. */
-export const queryOf = ({ query }: Context): Fields => textsOf(query)
+export const queryOf = ({ query }: PageContext): Fields => textsOf(query)
 
 function textsOf(given: unknown): Fields {
   if (typeof given !== 'object' || given === null) return {}
@@ -27,8 +30,8 @@ function textsOf(given: unknown): Fields {
   )
 }
 
-export const originOf = ({ context }: Context): string => new URL(context.baseURL).origin
-export const hostOf = ({ context }: Context): string => new URL(context.baseURL).host
+export const originOf = ({ context }: PageContext): string => new URL(context.baseURL).origin
+export const hostOf = ({ context }: PageContext): string => new URL(context.baseURL).host
 
 const csrfCookie = (ctx: Context) => ctx.context.createAuthCookie('csrf')
 
@@ -50,26 +53,34 @@ export const hasValidToken = (ctx: Context): boolean =>
  * Returns the site from whose page the request comes: the one in the field or parameter `site` or, if that is not the handle
  * of a site, the one to which the host of the request and the path of the `callbackUrl` belong.
  */
-export function siteOf(ctx: Context, place: AuthPlace): SiteHandle {
+export function siteOf(ctx: PageContext, place: AuthPlace): SiteHandle {
   const { site = '', callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
   if (isSiteHandle(site)) return site
   const path = parseCallbackUrl(callbackUrl, originOf(ctx), place.basePath) ?? `${place.basePath}/`
   return place.siteOf(hostOf(ctx), path.slice(place.basePath.length) || '/')
 }
 
-const prefixOf = (ctx: Context, place: AuthPlace): string => place.prefixOf(hostOf(ctx), siteOf(ctx, place))
+const prefixOf = (ctx: PageContext, place: AuthPlace): string => place.prefixOf(hostOf(ctx), siteOf(ctx, place))
 
 /** Returns the URL of one of the site's pages, on the host of the request. */
-export const pageOf = (ctx: Context, place: AuthPlace, path: string): string =>
+export const pageOf = (ctx: PageContext, place: AuthPlace, path: string): string =>
   `${originOf(ctx)}${place.basePath}${prefixOf(ctx, place)}${path}`
 
 /** Returns the request's `callbackUrl` as an absolute URL, or the site's home page if it is missing or invalid. */
-export function callbackUrlOf(ctx: Context, place: AuthPlace): string {
+export function callbackUrlOf(ctx: PageContext, place: AuthPlace): string {
   const { callbackUrl } = { ...queryOf(ctx), ...fieldsOf(ctx) }
   return originOf(ctx) + landingPath(callbackUrl, originOf(ctx), place.basePath, prefixOf(ctx, place))
 }
 
-const shouldRespondWithJson = (ctx: Context): boolean => fieldsOf(ctx).json === 'true'
+/** Returns the URL of the sign-in page, which leads to the request's `callbackUrl` after the sign-in. */
+export const loginPageOf = (ctx: PageContext, place: AuthPlace): string =>
+  withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
+
+/** Whether a browser opens a page with the request: the response is not read by a script. */
+export const isNavigation = (headers: Headers | undefined): boolean => headers?.get('sec-fetch-mode') === 'navigate'
+
+/** Whether the request body asks for JSON, as NextAuth's client does. */
+export const shouldRespondWithJson = (ctx: PageContext): boolean => fieldsOf(ctx).json === 'true'
 
 /**
  * Responds with the URL to go to: as JSON, like NextAuth, if the request body has `json=true`, and otherwise as a redirect.

@@ -405,15 +405,56 @@ describeDatabases('security', ({ open }) => {
     expect((await send('192.0.2.2')).headers.get('retry-after')).toBeNull()
     one.headers = { 'x-client-address': '192.0.2.1' }
     const refusedJson = await one.post('account/forgot-password', { csrfToken, site: 'nl', json: 'true' })
+    const home = encodeURIComponent(`${origin}/nl/`)
     expect([refusedJson.status, await refusedJson.json()]).toEqual([
       429,
-      { url: `${origin}/nl/login?error=TooManyAttempts` },
+      {
+        url: `${origin}/nl/login?callbackUrl=${home}&error=TooManyAttempts`,
+        problems: { form: 'too-many-requests' },
+      },
     ])
     // A value that is not the handle of a site does not appear in the URL of the redirect.
     for (const site of ['/evil.example', 'a\r\nb', '__proto__']) {
       const elsewhere = await one.post('account/forgot-password', { csrfToken, site })
       expect([site, elsewhere.headers.get('location')]).toEqual([site, `${origin}/forgot-password`])
     }
+  })
+
+  test('a sign-in that is refused by the limit per client address keeps the page to go to', async () => {
+    const { auth, client } = startAuth(await open(), { formsPerMinute: 1 })
+    const one = client()
+    const fields = { csrfToken: await one.getCsrfToken(), email: 'ada@example.org', password, callbackUrl: '/nl/news' }
+    const page = `${origin}/nl/login?callbackUrl=${encodeURIComponent(`${origin}/nl/news`)}`
+    one.headers = { 'x-client-address': '192.0.2.1' }
+    await one.post('callback/credentials', fields)
+
+    const form = await one.post('callback/credentials', fields)
+    expect([form.status, form.headers.get('location')]).toEqual([303, page])
+    const shown = new Request(page, { headers: { cookie: one.cookies.header } })
+    expect(auth.readFormPage(shown).state).toEqual({
+      form: 'login',
+      problems: { form: 'too-many-requests' },
+      values: { email: 'ada@example.org' },
+    })
+    expect(await (await one.post('callback/credentials', { ...fields, json: 'true' })).json()).toEqual({
+      url: `${page}&error=TooManyAttempts`,
+      problems: { form: 'too-many-requests' },
+    })
+    const elsewhere = await one.post('callback/credentials', { ...fields, callbackUrl: 'https://evil.example/' })
+    expect(elsewhere.headers.get('location')).toBe(`${origin}/login?callbackUrl=${encodeURIComponent(`${origin}/`)}`)
+  })
+
+  test('a page that is opened over the limit per client address leads to the sign-in page, and a script gets JSON', async () => {
+    const { client } = startAuth(await open(), { formsPerMinute: 1 })
+    const one = client()
+    const visit = async () => {
+      const { status, headers } = await one.get('signin?callbackUrl=%2Fnl%2Fnews')
+      return [status, headers.get('location')]
+    }
+    await visit()
+    expect(await visit()).toEqual([429, null])
+    one.headers = { 'sec-fetch-mode': 'navigate' }
+    expect(await visit()).toEqual([302, `${origin}/nl/login?callbackUrl=${encodeURIComponent(`${origin}/nl/news`)}`])
   })
 
   test('a session saves a truncated IP address and a short device name only', async () => {

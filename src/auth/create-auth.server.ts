@@ -4,7 +4,6 @@ import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
 import { textResponse } from '#lib/text-response.ts'
-import { isSiteHandle } from '#sites/sites.ts'
 import { readAccountToken } from './account-token.server.ts'
 import type { EmailProof } from './email-proof.ts'
 import type { AuthOptions } from './auth-options.ts'
@@ -16,6 +15,7 @@ import {
   openIdPlugin,
   type Plugins,
 } from './auth-plugins.server.ts'
+import { isNavigation, loginPageOf, pageOf, shouldRespondWithJson, withParameter } from './auth-requests.server.ts'
 import { authSchema } from './auth-schema.server.ts'
 import { shortAddress, shortDevice } from './device.server.ts'
 import { findPasswordHash } from './reauthenticate.server.ts'
@@ -181,28 +181,36 @@ export function createAuth(options: AuthOptions): Auth {
     return url.href
   }
 
+  /**
+   * Describes a refusal by the limit on requests from one IP address as the refused form or endpoint would: by JSON for a
+   * script, and otherwise by a redirect to the page of the form.
+   *
+   * @param path the path below `authPath`
+   * @param body the fields of the form; '' for a form of a provider, whose fields are not ours
+   * @param seconds the time until another request is allowed
+   */
   function tooManyRequestsResponse(request: Request, path: string, body: string, seconds: string): Response {
+    const { origin, searchParams } = new URL(request.url)
     const fields = new URLSearchParams(body)
-    const { origin, host } = new URL(request.url)
-    const named = fields.get('site') ?? ''
-    const prefix = place.prefixOf(host, isSiteHandle(named) ? named : place.siteOf(host, '/'))
-    const base = `${origin}${place.basePath}${prefix}`
-    if (request.method !== 'POST' || fields.get('json') === 'true') {
-      const url = `${base}/login?error=TooManyAttempts`
-      return Response.json({ url }, { status: 429, headers: { 'retry-after': seconds } })
+    const source = {
+      body: Object.fromEntries(fields),
+      query: Object.fromEntries(searchParams),
+      context: { baseURL: origin },
+    }
+    const problems = { form: 'too-many-requests' } as const
+    const isForm = request.method === 'POST'
+    if (shouldRespondWithJson(source) || (!isForm && !isNavigation(request.headers))) {
+      const url = withParameter(loginPageOf(source, place), 'error', 'TooManyAttempts')
+      return Response.json({ url, problems }, { status: 429, headers: { 'retry-after': seconds } })
     }
     const [form, page] = formOfPath(path)
     const email = fields.get('email')
     const token = fields.get('token')
-    const state: FormState = {
-      form,
-      problems: { form: 'too-many-attempts' },
-      ...(email && { values: { email: email.slice(0, maxEchoedLength) } }),
-    }
+    const state: FormState = { form, problems, ...(email && { values: { email: email.slice(0, maxEchoedLength) } }) }
     const query = token ? `?token=${encodeURIComponent(token.slice(0, maxEchoedLength))}` : ''
-    const location = `${base}${page}${query}`
+    const location = page === '/login' ? loginPageOf(source, place) : pageOf(source, place, page) + query
     return new Response(null, {
-      status: 303,
+      status: isForm ? 303 : 302,
       headers: { location, 'retry-after': seconds, 'set-cookie': formStateCookie(request, state) },
     })
   }

@@ -24,3 +24,9 @@ test.each(languages)('%s: readers are told how many minutes to wait after too ma
   const i18n = setupI18n({ locale: language, messages: { [language]: { [descriptor.id]: translation } } })
   expect(numberIn(i18n._(descriptor))).toBe(attemptWindowMinutes)
 })
+
+test('readers who reach the limit on forms, whose window is a minute, are told to wait a minute', () => {
+  const { id, values, message = '' } = problemMessages['too-many-requests']
+  const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': { [id]: compileMessageOrThrow(message) } } })
+  expect(i18n._(id, values)).toContain('Please wait 1 minute and try again.')
+})

@@ -17,6 +17,7 @@ export const formProblems = [
   'token-invalid',
   'form-expired',
   'too-many-attempts',
+  'too-many-requests',
   'provider-failed',
   'account-not-linked',
   'access-denied',

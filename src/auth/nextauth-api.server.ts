@@ -20,7 +20,9 @@ import {
   type Fields,
   fieldsOf,
   formTypes,
+  isNavigation,
   jsonType,
+  loginPageOf,
   pageOf,
   queryOf,
   withParameter,
@@ -47,12 +49,9 @@ const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'm
  * returns when a provider's access token expires, and a POST renews it first.
  */
 export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdProvider[], limits: AccountLimits) {
-  const loginPage = (ctx: Context) =>
-    withParameter(pageOf(ctx, place, '/login'), 'callbackUrl', callbackUrlOf(ctx, place))
-
   function redirectWithError(ctx: Context, error: keyof typeof statusOf) {
     const { email } = fieldsOf(ctx)
-    return redirectAfterForm(ctx, withParameter(loginPage(ctx), 'error', error), {
+    return redirectAfterForm(ctx, withParameter(loginPageOf(ctx, place), 'error', error), {
       status: statusOf[error],
       state: {
         form: 'login',
@@ -99,7 +98,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
 
       nextAuthSignInPage: createAuthEndpoint('/signin', { method: 'GET' }, async (ctx) => {
         const { error } = queryOf(ctx)
-        const page = loginPage(ctx)
+        const page = loginPageOf(ctx, place)
         return redirectAfterForm(ctx, error ? withParameter(page, 'error', nextAuthErrorOf(error)) : page)
       }),
       nextAuthSignOutPage: createAuthEndpoint('/signout', { method: 'GET' }, async (ctx) =>
@@ -109,7 +108,7 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       nextAuthSignIn: createAuthEndpoint('/signin/:provider', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
         const { provider: id } = ctx.params
-        if (id === 'credentials') return redirectAfterForm(ctx, loginPage(ctx))
+        if (id === 'credentials') return redirectAfterForm(ctx, loginPageOf(ctx, place))
         const provider = ctx.context.socialProviders.find((one) => one.id === id)
         if (!provider) return redirectWithError(ctx, 'OAuthSignin')
         const idTokenNonce = generateIdTokenNonce(provider)
@@ -132,8 +131,10 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         })
         // Our `form-action` policy allows only this website, also for redirects after the form. A form without JavaScript
         // therefore leads back to the sign-in page, which shows a link to the provider.
-        if (ctx.headers?.get('sec-fetch-mode') === 'navigate')
-          return redirectAfterForm(ctx, loginPage(ctx), { state: { form: 'login', continueTo: url.toString() } })
+        if (isNavigation(ctx.headers))
+          return redirectAfterForm(ctx, loginPageOf(ctx, place), {
+            state: { form: 'login', continueTo: url.toString() },
+          })
         return redirectAfterForm(ctx, url.toString())
       }),
 

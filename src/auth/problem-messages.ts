@@ -3,6 +3,14 @@ import { msg, plural } from '@lingui/core/macro'
 import { attemptWindowMinutes } from './form-limits.ts'
 import type { FormProblem } from './form-state.ts'
 
+const tooManyAttempts = msg({
+  message: plural(attemptWindowMinutes, {
+    one: 'There were too many attempts in a short time. Please wait # minute and try again.',
+    other: 'There were too many attempts in a short time. Please wait # minutes and try again.',
+  }),
+  comment: 'Said where a form of an account is not in order',
+})
+
 /** The message of each problem. The numbers in the messages are those of `form-limits.ts` and `maxSavedPages`. */
 export const problemMessages = {
   'name-missing': msg({ message: 'Enter your name.', comment: 'Said where a form of an account is not in order' }),
@@ -59,13 +67,9 @@ export const problemMessages = {
     message: 'We could not tell that this came from our own page. Nothing was changed. Please send it once more.',
     comment: 'Said where a form of an account is not in order',
   }),
-  'too-many-attempts': msg({
-    message: plural(attemptWindowMinutes, {
-      one: 'There were too many attempts in a short time. Please wait # minute and try again.',
-      other: 'There were too many attempts in a short time. Please wait # minutes and try again.',
-    }),
-    comment: 'Said where a form of an account is not in order',
-  }),
+  'too-many-attempts': tooManyAttempts,
+  // The limit on requests from one IP address has a window of one minute (`create-auth.server.ts`).
+  'too-many-requests': { ...tooManyAttempts, values: { attemptWindowMinutes: 1 } },
   'provider-failed': msg({
     message: 'Signing in there did not work. Please try again, or use your e-mail address.',
     comment: 'Said where a form of an account is not in order',
