@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth'
-import { isAPIError } from 'better-auth/api'
+import { getOAuthState, isAPIError } from 'better-auth/api'
 import { parseCookie, parseSetCookie, serializeCookie } from 'cookie-es'
 import { sql } from 'kysely'
 import { isSameOriginRequest } from '#lib/is-same-origin-request.ts'
@@ -381,6 +381,15 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
       disableCSRFCheck: true,
     },
     databaseHooks: {
+      user: {
+        create: {
+          // A registration knows its site. The first sign-in with a provider has kept its site in the OAuth state.
+          before: async (user) => {
+            const site = (await getOAuthState())?.serverContext?.site
+            return site === undefined ? undefined : { data: { ...user, site } }
+          },
+        },
+      },
       session: {
         create: {
           before: async (session, ctx) => ({

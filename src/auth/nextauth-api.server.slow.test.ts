@@ -81,6 +81,21 @@ describeDatabases('the client of NextAuth 4', ({ open }) => {
     }
   })
 
+  test('gets an account at a first sign-in with a provider that keeps the language of the site', async () => {
+    const storage = await open()
+    const { client } = startAuth(storage, providerFields())
+    for (const [name, options, site] of [
+      ['grace', { site: 'nl', callbackUrl: '/' }, 'nl'],
+      ['hedy', { callbackUrl: '/nl/news' }, 'nl'],
+      ['lise', { callbackUrl: '/' }, 'en'],
+    ] as const) {
+      const one = client()
+      await signInAtProviderPage(one, name, new URL(await one.signInByRedirect('openid', options)))
+      const users = storage.db.selectFrom('user').select('site').where('email', '=', `${name}@provider.example`)
+      expect([name, await users.execute()]).toEqual([name, [{ site }]])
+    }
+  })
+
   test('signs in with a password while a provider does not respond, and at the provider once it does', async () => {
     const port = await freePort()
     const silent = createServer(() => {}).listen(port, '127.0.0.1')

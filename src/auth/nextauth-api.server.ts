@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { createAuthEndpoint } from 'better-auth/api'
+import { addOAuthServerContext, createAuthEndpoint } from 'better-auth/api'
 import {
   decryptOAuthToken,
   generateIdTokenNonce,
@@ -25,6 +25,7 @@ import {
   loginPageOf,
   pageOf,
   queryOf,
+  siteOf,
   withParameter,
 } from './auth-requests.server.ts'
 import { type NextAuthError, nextAuthErrorOf, nextAuthErrors } from './nextauth-errors.ts'
@@ -111,6 +112,8 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
         if (id === 'credentials') return redirectAfterForm(ctx, loginPageOf(ctx, place))
         const provider = ctx.context.socialProviders.find((one) => one.id === id)
         if (!provider) return redirectWithError(ctx, 'OAuthSignin')
+        // The hook that creates the user of a first sign-in stores the site (`create-auth.server.ts`).
+        await addOAuthServerContext({ site: siteOf(ctx, place) })
         const idTokenNonce = generateIdTokenNonce(provider)
         const { state, codeVerifier } = await generateState(
           {
