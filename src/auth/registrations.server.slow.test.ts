@@ -64,6 +64,24 @@ describeDatabases('a registration', ({ open }) => {
     expect([await canSignIn(passwords.victim), await auth.readEmailProof(token)]).toEqual([true, undefined])
   })
 
+  test('signs out somebody else in the browser when it is confirmed, so that the sign-in page can say so', async () => {
+    const { auth, client, confirm, lastToken, register } = await begin()
+    const other = 'other@example.org'
+    await register(passwords.attacker, other)
+    await confirm(lastToken(), passwords.attacker)
+    const browser = client()
+    expect((await browser.signIn('credentials', { email: other, password: passwords.attacker })).ok).toBe(true)
+
+    await register(passwords.victim)
+    const fields = { token: lastToken(), password: passwords.victim, site: 'en' }
+    const csrfToken = await browser.getCsrfToken()
+    const { headers } = await browser.post('account/verify-email', { ...fields, csrfToken })
+    expect(headers.get('location')).toBe(`${origin}/login`)
+    expect(await browser.getSession()).toBeNull()
+    const page = new Request(`${origin}/login`, { headers: { cookie: browser.cookies.header } })
+    expect(auth.readFormPage(page).state?.success).toBe('verified')
+  })
+
   test('is taken over by the owner of the email address with a password reset, which invalidates the earlier password and link', async () => {
     const { register, lastToken, confirm, canSignIn, client, mails, pendingTokens } = await begin()
     await register(passwords.attacker)

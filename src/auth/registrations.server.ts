@@ -53,7 +53,7 @@ async function createAccount(ctx: Context, registration: Registration): Promise<
 
 /**
  * Confirms a registration and creates its account. Anybody can register with an address, so the confirmation by its owner
- * does not prove who chose the password; the owner has to know it.
+ * does not prove who chose the password; the owner has to know it. A session of somebody else in the browser ends.
  *
  * @returns the problems; undefined when the account has been created
  */
@@ -71,6 +71,8 @@ export async function confirmRegistration(
   // Only one of two concurrent requests gets the token.
   const consumedToken = await consumeAccountToken(ctx, 'verify-email', token)
   if (!consumedToken || !(await createAccount(ctx, consumedToken))) return problem('token-invalid')
+  // The sign-in page, which says that the address is confirmed, sends signed-in readers away.
+  await endSession(ctx)
   return undefined
 }
 
