@@ -64,14 +64,18 @@ export async function deliverOutbox({
 
 const isoTime = (time: number) => new Date(time).toISOString()
 
-/** Leases the email that has been due longest and returns it. If two processes choose the same email, only one gets it. */
+/**
+ * Leases the email that has been due longest and returns it. If two processes choose the same email, only one gets it. An
+ * attempt that is further ahead than any delay was planned before the clock was set back, so the email is due as well.
+ */
 async function leaseDueMail(db: Kysely<Tables>, now: number, leaseMs: number): Promise<OutboxRow | undefined> {
+  const latestAttempt = isoTime(now + Math.max(...retryDelaysMs) + leaseMs)
   for (;;) {
     const due = await db
       .selectFrom('outbox')
       .select(['id', 'nextAttemptAt'])
       .where('failedAt', 'is', null)
-      .where('nextAttemptAt', '<=', isoTime(now))
+      .where((row) => row.or([row('nextAttemptAt', '<=', isoTime(now)), row('nextAttemptAt', '>', latestAttempt)]))
       .orderBy('nextAttemptAt')
       .limit(1)
       .executeTakeFirst()

@@ -265,6 +265,23 @@ describeDatabases('the outbox', ({ create, open }) => {
     },
   )
 
+  test('a mail that was queued while the clock was ahead is sent once the clock is right, and a retry keeps its time', async () => {
+    const storage = await open()
+    const { db } = storage
+    const now = Date.now()
+    const address = `ahead-${storage.kind}@example.org`
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 30 * 1440 * minute })
+    await queueMail(db, mail(address)).finally(() => vi.useRealTimers())
+    await queueMail(db, mail('retried@example.org'))
+    const nextAttemptAt = new Date(now + 1440 * minute).toISOString()
+    await db.updateTable('outbox').set({ nextAttemptAt }).where('recipient', '=', 'retried@example.org').execute()
+    await withSmtp(async (send) => {
+      expect(await deliverOutbox({ db, send, now: () => now })).toBe(now + 1440 * minute)
+    })
+    expect(mailsTo(address)).toHaveLength(1)
+    expect(await rows(storage)).toMatchObject([{ recipient: 'retried@example.org' }])
+  })
+
   test('an expired mail is not sent', async () => {
     const storage = await open()
     await queueMail(storage.db, mail('expired@example.org'), { expiresAt: new Date(Date.now() - 1) })
