@@ -23,6 +23,32 @@ export type Deleted = Readonly<
   >
 >
 
+/** The age at which the count of an IP address's requests is deleted, in milliseconds: its window is a minute. */
+const requestCountRetentionMs = 3_600_000
+
+const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)
+
+/**
+ * Deletes the counts of attempts and requests that no longer limit anything. The latter contain the visitor's IP address.
+ *
+ * @param now the time in milliseconds
+ */
+export async function deleteExpiredCounts(
+  db: Kysely<Tables>,
+  now = Date.now(),
+): Promise<Pick<Deleted, 'attempts' | 'rateLimits'>> {
+  const at = new Date(now).toISOString()
+  return {
+    attempts: count(await db.deleteFrom('accountAttempt').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
+    rateLimits: count(
+      await db
+        .deleteFrom('rateLimit')
+        .where('lastRequest', '<', now - requestCountRetentionMs)
+        .executeTakeFirstOrThrow(),
+    ),
+  }
+}
+
 /**
  * Deletes expired data (settled 11). The database deletes an account's other data with the account (`on delete cascade`).
  * The deletion is idempotent, so several processes may run it.
@@ -36,7 +62,6 @@ export async function deleteExpired(
 ): Promise<Deleted> {
   const at = new Date(now).toISOString()
   const before = (days: number) => new Date(now - days * dayMs).toISOString()
-  const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)
   return {
     messages: count(
       await db
@@ -80,14 +105,7 @@ export async function deleteExpired(
         .executeTakeFirstOrThrow(),
     ),
     verifications: count(await db.deleteFrom('verification').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
-    attempts: count(await db.deleteFrom('accountAttempt').where('expiresAt', '<', at).executeTakeFirstOrThrow()),
-    // Request counts are deleted because they contain the visitor's IP address and are useless after a day.
-    rateLimits: count(
-      await db
-        .deleteFrom('rateLimit')
-        .where('lastRequest', '<', now - dayMs)
-        .executeTakeFirstOrThrow(),
-    ),
+    ...(await deleteExpiredCounts(db, now)),
     mails: count(
       await db
         .deleteFrom('outbox')

@@ -30,6 +30,27 @@ describeDatabases('the deletion of expired data', ({ create, open }) => {
     }
   })
 
+  test('deletes expired counts of attempts and requests, which may name an address, at each check', async () => {
+    const { db } = await open()
+    await deleteExpiredOnce(db, retentionDays)
+    const now = Date.now()
+    const hourMs = 3_600_000
+    const requests = [
+      { id: 'old', key: '192.0.2.1|/signout', count: 1, lastRequest: now - hourMs - 1 },
+      { id: 'new', key: '192.0.2.2|/signout', count: 1, lastRequest: now - hourMs / 2 },
+    ]
+    const attempts = [
+      { key: 'old', count: 1, expiresAt: new Date(now - 1).toISOString() },
+      { key: 'new', count: 1, expiresAt: new Date(now + hourMs).toISOString() },
+    ]
+    await db.insertInto('rateLimit').values(requests).execute()
+    await db.insertInto('accountAttempt').values(attempts).execute()
+    expect(await deleteExpiredOnce(db, retentionDays)).toBeUndefined()
+    expect(await db.selectFrom('rateLimit').select('id').execute()).toEqual([{ id: 'new' }])
+    const keys = await db.selectFrom('accountAttempt').select('key').where('key', 'in', ['old', 'new']).execute()
+    expect(keys).toEqual([{ key: 'new' }])
+  })
+
   test('is done again soon after it has failed', async () => {
     const { db } = await open()
     await sql`alter table "outbox" rename to "hiddenOutbox"`.execute(db)

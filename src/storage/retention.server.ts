@@ -3,7 +3,7 @@ import { loadSettings, type RetentionDays } from '#config/settings.server.ts'
 import { logger } from '#telemetry/logger.server.ts'
 import { reportProblem } from '#telemetry/report.server.ts'
 import { countAttempt } from './count-attempt.server.ts'
-import { deleteExpired, type Deleted } from './delete-expired.server.ts'
+import { deleteExpired, deleteExpiredCounts, type Deleted } from './delete-expired.server.ts'
 import { getStorage } from './storage.server.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,8 +46,8 @@ export async function deleteExpiredOnce(
   db: Kysely<Tables>,
   retentionDays: RetentionDays,
 ): Promise<Deleted | undefined> {
-  // Expired counts of attempts are deleted at each check, because most of them are useless after an hour.
-  await db.deleteFrom('accountAttempt').where('expiresAt', '<', new Date().toISOString()).execute()
+  // Expired counts are deleted at each check: most are useless after an hour, and some contain an IP address.
+  await deleteExpiredCounts(db)
   // If the deletion fails, its count is rolled back with it.
   return db.transaction().execute(async (transaction) => {
     const isDue = await countAttempt(transaction, deletionKey, { maxAttempts: 1, windowMs: deletionIntervalMs })
