@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { messageMail } from '#features/contact/message-mail.ts'
+import { deleteMessageMail, messageMail } from '#features/contact/message-mail.ts'
 import { loadSettings } from '#config/settings.server.ts'
 import { queueMail } from '#mail/outbox.server.ts'
 import { isSiteHandle } from '#sites/sites.ts'
@@ -7,7 +7,8 @@ import { openStorage } from '#storage/open-storage.server.ts'
 import { requireNode } from './lib/require-node.ts'
 
 // Prints the contact messages that may come from a bot. They are stored, but not emailed until a person releases them.
-// `--release <id>` queues such a message for the editors, `--delete <id>` deletes any message, `--all` prints all messages.
+// `--release <id>` queues such a message for the editors, `--delete <id>` deletes any message, also from the outbox, and
+// `--all` prints all messages.
 requireNode()
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, release: { type: 'string' }, delete: { type: 'string' } },
@@ -55,6 +56,13 @@ async function release(id: string): Promise<string> {
 }
 
 async function remove(id: string): Promise<string> {
-  const { numDeletedRows } = await db.deleteFrom('contactMessage').where('id', '=', id).executeTakeFirstOrThrow()
-  return numDeletedRows === 1n ? 'It is deleted.' : `There is no message with the id ${id}.`
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('contactMessage')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return `There is no message with the id ${id}.`
+    await deleteMessageMail(transaction, id)
+    return 'It is deleted.'
+  })
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadSettings } from '#config/settings.server.ts'
+import { openStorage } from '#storage/open-storage.server.ts'
 import { goodContact, sendForm, storedRows } from '../support/contact-form.ts'
 import { askServer } from '../support/http-front.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -235,6 +238,34 @@ describe('the sender of a contact message', () => {
     expect(mailed().map(({ to }) => to)).toEqual([['editors@example.org']])
     expect(mailed()[0]?.raw).toMatch(/^Reply-To: ada@example\.org\r$/m)
   })
+})
+
+test('a message that is deleted by the command is not mailed any more, and other messages still are', async () => {
+  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'site-data-')), CONTACT_TO: 'editors@example.org' }
+  const { db, close } = await openStorage(loadSettings(env))
+  const ids = [randomUUID(), randomUUID()] as const
+  const at = new Date().toISOString()
+  const writer = { site: 'en', subject: '', name: 'Ada', email: 'ada@example.org', consentedAt: at, createdAt: at }
+  const rows = ids.map((id) => ({ ...writer, id, idempotencyKey: id, userId: null, message: `It is ${id}.` }))
+  await db
+    .insertInto('contactMessage')
+    .values(rows.map((row) => ({ ...row, needsReview: 1 })))
+    .execute()
+  await close()
+  async function run(...args: string[]) {
+    const command = startNode(['scripts/held-messages.ts', ...args], env)
+    return [await command.ended, command.output()]
+  }
+  try {
+    for (const id of ids) expect(await run('--release', id)).toEqual([0, 'It is in the outbox.\n'])
+    expect(await run('--delete', ids[0])).toEqual([0, 'It is deleted.\n'])
+    expect(storedRows(env.DATA_DIR, 'contactMessage')).toMatchObject([{ id: ids[1] }])
+    expect(storedRows(env.DATA_DIR, 'outbox')).toMatchObject([{ text: expect.stringContaining(ids[1]) as string }])
+    expect(await run('--delete', '%')).toEqual([0, 'There is no message with the id %.\n'])
+    expect(storedRows(env.DATA_DIR, 'outbox')).toHaveLength(1)
+  } finally {
+    rmSync(env.DATA_DIR, { recursive: true, force: true })
+  }
 })
 
 test('the contact form is not cached, and every form has its own key', async () => {
