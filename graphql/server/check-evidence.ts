@@ -1,3 +1,4 @@
+import { compareRevisions } from '#lib/compare-revisions.ts'
 import { writtenCitation } from './citations.ts'
 import type { EntryDocument } from './content-files.ts'
 import type { ContentModel } from './content-model.ts'
@@ -104,8 +105,8 @@ function revisedRecommendations({ document, page, site }: StoredEntry, model: Co
   return (document.citations ?? []).flatMap(({ identity, recommendation, line }) => {
     if (recommendation === undefined || revision === undefined) return []
     const chapter = model.find(identity, site)
-    const revised = chapter?.page.sourceRevision ?? chapter?.page.translatedRevision
-    if (revised === undefined || revised <= revision) return []
+    const revised = chapter?.page.translatedRevision ?? chapter?.page.sourceRevision
+    if (revised === undefined || compareRevisions(revised, revision) <= 0) return []
     return [
       new ContentProblem(
         document.file,

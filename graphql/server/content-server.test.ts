@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -838,6 +838,28 @@ describe('drafts', () => {
       .poll(() => topics(watching, draftToken), { timeout: 5000 })
       .toContainEqual(expect.objectContaining({ title: 'Newer' }))
     watching.close()
+  })
+})
+
+test('every language has the revision of the primary site’s page, so that a translation is behind when that changes', async () => {
+  const directory = await copyOfFixture()
+  const original = join(directory, 'en/conditions/kidney-stones.md')
+  const text = await readFile(original, 'utf8')
+  await writeFile(original, text.replace('sourceRevision: "2026-03-12"', 'sourceRevision: "2026-04-01"'))
+  await mkdir(join(directory, 'nl/pages'), { recursive: true })
+  await writeFile(join(directory, 'nl/pages/only-here.md'), '---\ntitle: X\nintro: Y.\nsourceRevision: "1"\n---\n')
+  const changed = await start({ directory })
+  const revisions = `... on condition_Entry { sourceRevision translatedRevision } ... on page_Entry { sourceRevision }`
+  expect(
+    await dataOf(
+      `{ translation: entry(uri: "condition/nierstenen", site: "nl") { ${revisions} }
+      only: entry(uri: "only-here", site: "nl") { ${revisions} } }`,
+      {},
+      changed,
+    ),
+  ).toEqual({
+    translation: { sourceRevision: '2026-04-01', translatedRevision: '2026-01-01' },
+    only: { sourceRevision: '1' },
   })
 })
 

@@ -45,7 +45,6 @@ const pageResolvers: Record<string, Resolver<StoredEntry>> = {
   evidence: (entry) => entry.evidence,
   reviewers: (entry) => entry.related(entry.page.reviewers),
   synonyms: ({ page }) => page.synonyms ?? [],
-  sourceRevision: ({ page }) => page.sourceRevision ?? null,
   // `0` precedes every revision: a page with an outdated sentence in a care card is outdated, whatever its own revision is.
   translatedRevision: ({ page, document }) => (document.hasOldSigns ? '0' : (page.translatedRevision ?? null)),
   translator: ({ page }) => page.translator ?? null,

@@ -185,6 +185,13 @@ describe('clinical codes', () => {
   })
 })
 
+test('the revision of the original is reported on a translation, but not on a page that is an original itself', async () => {
+  const text = '---\ntitle: X\nintro: Y.\nsourceRevision: "2026-03-12"\n---\n'
+  expect(await problemsWith({ 'nl/conditions/bladder-cancer.md': text, 'nl/pages/dutch-only.md': text })).toEqual([
+    'nl/conditions/bladder-cancer.md:2: "sourceRevision" stands on the page of "en" only',
+  ])
+})
+
 describe('triage rules', () => {
   const triage = (signs: string) =>
     `contexts: [{ key: stone-pain, title: Pain from a stone }]\ngroups:\n  - title: Fever\n    why: It spreads.\n    signs:\n${signs}`

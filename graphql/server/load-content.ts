@@ -46,7 +46,7 @@ export async function loadContent({
     problems.push(
       ...guideProblems(symptoms, model).map(({ line, message }) => new ContentProblem(symptoms.file, line, message)),
     )
-  problems.push(...checkTranslatedCodes(documents, model))
+  problems.push(...checkTranslations(documents, model))
   const { draftData } = files
   const hasDrafts = files.drafts.length + draftData.globals.size + draftData.messages.size > 0
   const drafted = hasDrafts
@@ -182,15 +182,22 @@ function checkReferences(
 }
 
 /**
- * Reports clinical codes on translations: only the primary site's page may define them, so that all languages have the same
- * ones.
+ * Reports fields on translations that only the primary site's page may define, because its values apply to all translations.
+ * A page without a version on the primary site is an original, so it has a revision of its own.
  */
-const checkTranslatedCodes = (documents: readonly EntryDocument[], { primarySite }: ContentModel): ContentProblem[] =>
-  documents.flatMap(({ site, file, fields, slugLine }) =>
-    site !== primarySite && 'codes' in fields && fields.codes
-      ? [new ContentProblem(file, slugLine, `"codes" stands on the page of "${primarySite.handle}" only`)]
-      : [],
-  )
+function checkTranslations(documents: readonly EntryDocument[], model: ContentModel): ContentProblem[] {
+  const { handle } = model.primarySite
+  return documents.flatMap(({ site, file, fields, slugLine, place }) => {
+    if (site === model.primarySite) return []
+    const names = [
+      ...('codes' in fields && fields.codes ? ['codes'] : []),
+      ...('sourceRevision' in fields && fields.sourceRevision && model.primaryVersion(place.identity)
+        ? ['sourceRevision']
+        : []),
+    ]
+    return names.map((name) => new ContentProblem(file, slugLine, `"${name}" stands on the page of "${handle}" only`))
+  })
+}
 
 /**
  * Reports entries of a site whose `uri` belongs to another entry already, because only the first of them can be visited.

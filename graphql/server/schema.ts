@@ -69,6 +69,7 @@ const pageFields = {
   synonyms: '[String]',
   // The questions that editors have listed for the sections of the page. The search compares a reader's question with them.
   askedQuestions: '[EntryInterface]',
+  // The revision of the original, in every language.
   sourceRevision: 'String',
   translatedRevision: 'String',
   translator: 'String',

@@ -233,6 +233,12 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     )
   }
 
+  /** The revision of the entry's original: that of the primary site's version or, if there is none, its own. */
+  get sourceRevision(): string | null {
+    const original = this.site.primary ? undefined : this.model.primaryVersion(this.identity)
+    return (original ?? this).page.sourceRevision ?? null
+  }
+
   readonly addressOf = (identity: string): string | undefined => this.model.addressOf(identity, this.site)
 
   /** Returns the triage rules that the page's care card of the given urgency shows, in the order of the card. */

@@ -24,6 +24,7 @@ import type {
 } from '#content-contract/operations.ts'
 import { ContentError } from '#content/content-error.ts'
 import { fallbackLanguage, isLanguage, type Language } from '#i18n/languages.ts'
+import { compareRevisions } from '#lib/compare-revisions.ts'
 import type { RichText } from '#lib/rich-text.ts'
 import { pathFromUri, parseUriPath } from '#lib/uri-path.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
@@ -310,15 +311,13 @@ function languageOf(fragment: Maybe<ArticleFields>, { site, shownFrom, primarySi
   return shownFrom === 'primary' ? sites[primarySite].locale : site.locale
 }
 
-const revisions = new Intl.Collator('en', { numeric: true })
-
 /** Returns the relation of the text to its original. A translation of an earlier revision is `behind` (settled 14). */
 function translationOf(fragment: ArticleFields, context: PageContext): Translation {
   if (context.shownFrom === 'primary') return { kind: 'missing', ...originalOf(fragment, context) }
   const translated = plainText(fragment.translatedRevision)
   const original = plainText(fragment.sourceRevision)
   if (translated === undefined) return { kind: 'original' }
-  if (original === undefined || revisions.compare(translated, original) >= 0) return { kind: 'current' }
+  if (original === undefined || compareRevisions(translated, original) >= 0) return { kind: 'current' }
   return { kind: 'behind', ...originalOf(fragment, context) }
 }
 

@@ -26,6 +26,8 @@ sourceRevision: "2026-11-20"
 About 3 in 100 have it.
 `,
   'nl/conditions/x.md': '---\ntitle: X\nintro: Y.\ntranslatedRevision: "2026-11-10"\n---\n',
+  'en/conditions/numbered.md': '---\ntitle: N\nintro: Y.\nsourceRevision: "10"\n---\n',
+  'nl/conditions/numbered.md': '---\ntitle: N\nintro: Y.\ntranslatedRevision: "9"\n---\n',
   'en/conditions/picture.md': '---\ntitle: Z\nintro: Y.\n---\n\n:::figure{image="kidney" alt=""}\nThe kidney.\n:::\n',
   'en/news/broken.md': '---\ntitle: News\n---\n',
 }
@@ -56,6 +58,9 @@ test('an overdue review is found, and its weight is the number of days', () => {
 test('a translation from an earlier revision is found', () => {
   expect(found('outdated-translation')).toContain(
     'nl/conditions/x.md:1: translated from the revision 2026-11-10; the English page is of 2026-11-20',
+  )
+  expect(found('outdated-translation')).toContain(
+    'nl/conditions/numbered.md:1: translated from the revision 9; the English page is of 10',
   )
 })
 

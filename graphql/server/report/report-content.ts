@@ -2,6 +2,7 @@ import { checkEvidence, clinicalTypes, isClinical } from '#content-server/check-
 import type { ContentModel } from '#content-server/content-model.ts'
 import { ContentProblem } from '#content-server/content-problem.ts'
 import type { StoredEntry } from '#content-server/stored-entry.ts'
+import { compareRevisions } from '#lib/compare-revisions.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { plainTextOf, readingLevel } from './reading-level.ts'
 
@@ -62,8 +63,12 @@ function outdatedTranslation(page: StoredEntry, model: ContentModel): Finding[] 
     ? [finding('outdated-care', page, 'a sign of its care cards was changed in English after it was translated')]
     : []
   const { translatedRevision } = page.page
-  const { sourceRevision } = original.page
-  if (translatedRevision === undefined || sourceRevision === undefined || translatedRevision >= sourceRevision)
+  const { sourceRevision } = page
+  if (
+    translatedRevision === undefined ||
+    sourceRevision === null ||
+    compareRevisions(translatedRevision, sourceRevision) >= 0
+  )
     return cards
   const message = `translated from the revision ${translatedRevision}; the English page is of ${sourceRevision}`
   const weight = daysBetween(translatedRevision, sourceRevision)
