@@ -524,7 +524,7 @@ describe('the queries of the specification', () => {
     expect(globalSets).toHaveLength(8)
   })
 
-  test('the global set siteAlert has its message, times and link', async () => {
+  test('the global set siteAlert has its message, times and link, and a date as its end includes that day', async () => {
     const { globalSet } = await dataOf(
       '{ globalSet(handle: "siteAlert") { ... on siteAlert_GlobalSet { message level startsAt endsAt link { ... on link_Entry { label linkInternal { uri } } } } } }',
     )
@@ -532,7 +532,7 @@ describe('the queries of the specification', () => {
       message: 'Our phones are down.',
       level: 'info',
       startsAt: '2026-11-01T00:00:00+00:00',
-      endsAt: null,
+      endsAt: '2026-11-27T23:59:59+00:00',
       link: [{ label: 'Contact', linkInternal: [{ uri: 'contact' }] }],
     })
   })

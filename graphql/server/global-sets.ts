@@ -1,7 +1,7 @@
 import type { GlobalDocument } from './content-files.ts'
 import type { GlobalName, LinkFields, Site } from './content-kinds.ts'
 import type { ContentModel } from './content-model.ts'
-import { isoDate } from './iso-date.ts'
+import { isoDate, isoEndOfDay } from './iso-date.ts'
 import type { GlobalSetHandle } from './schema.ts'
 import { stableId } from './stable-id.ts'
 import { linkNode } from './stored-entry.ts'
@@ -81,7 +81,7 @@ function fieldsOf(model: ContentModel, document: GlobalDocument, site: Site): Re
       message: message.trim() || null,
       level: level ?? null,
       startsAt: isoDate(startsAt),
-      endsAt: isoDate(endsAt),
+      endsAt: isoEndOfDay(endsAt),
       link: links(link ? [link] : [], 'link'),
     }
   }
