@@ -922,8 +922,8 @@ describe('broken and changing content', () => {
 })
 
 describe('earlier versions of entries', () => {
-  const save = async (name: string, title: string) => {
-    const file = join(root, 'revisions', name)
+  const save = async (name: string, title: string, directory = join(root, 'revisions')) => {
+    const file = join(directory, name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, `---\ntitle: ${title}\nintro: ${title}\nsourceRevision: "${title}"\n---\n\nText.\n`)
   }
@@ -960,6 +960,19 @@ describe('earlier versions of entries', () => {
     expect(await dataOf('{ entryCount(site: "en") }', {}, versioned)).toEqual(
       await dataOf('{ entryCount(site: "en") }'),
     )
+  })
+
+  test('are reloaded when they change while watching', async () => {
+    const revisions = await mkdtemp(join(root, 'revisions-'))
+    const watching = await start({ revisions, watch: true })
+    const { entry } = await dataOf('{ entry(uri: "condition/kidney-stones", site: "en") { id } }', {}, watching)
+    const { id } = entry as { id: string }
+    const count = async () =>
+      ((await dataOf(versionsQuery, { id, site: ['en'] }, watching))['entries'] as unknown[]).length
+    expect(await count()).toBe(0)
+    await save('en/conditions/kidney-stones/2026-01-05.md', 'First', revisions)
+    await expect.poll(count, { timeout: 5000 }).toBe(1)
+    watching.close()
   })
 
   test('with a name that is not a site, an entry and a date are reported', async () => {

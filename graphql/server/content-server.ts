@@ -35,7 +35,7 @@ export interface ContentServerOptions {
    * Whether any problem of the content prevents the start or a reload. The default is true unless NODE_ENV is `production`.
    */
   strict?: boolean
-  /** Whether to read the content again when a file of the content folder or of the drafts changes. */
+  /** Whether to read the content again when a file of the content folder, of the drafts or of the revisions changes. */
   watch?: boolean
   /** Called after the content has been read again. */
   onReload?: () => void
@@ -265,8 +265,9 @@ export async function createContentServer(options: ContentServerOptions): Promis
   }
 
   let reloadTimer: ReturnType<typeof setTimeout> | undefined
+  const folders = [directory, preview?.drafts, revisions].filter((folder) => folder !== undefined)
   const watcher = watch
-    ? watchFiles(preview ? [directory, preview.drafts] : directory, { ignoreInitial: true }).on('all', () => {
+    ? watchFiles(folders, { ignoreInitial: true }).on('all', () => {
         clearTimeout(reloadTimer)
         reloadTimer = setTimeout(() => void reloadQuietly(), changeDebounceMs)
       })
