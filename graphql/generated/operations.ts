@@ -1797,6 +1797,7 @@ export type SiteFrameQuery = {
     readonly exitHref?: string | null
   } | null
   readonly alert: {
+    readonly language: string | null
     readonly message?: string | null
     readonly level?: string | null
     readonly startsAt?: string | null
@@ -5095,6 +5096,7 @@ export const SiteFrameDocument = gql`
     }
   }
   alert: globalSet(handle: ["siteAlert"], site: $site) {
+    language
     ... on siteAlert_GlobalSet {
       message
       level

@@ -50,6 +50,7 @@ const fullestGlobals = {
 } satisfies SiteGlobalsQuery
 
 const alert = {
+  language: 'en-US',
   message: 'We are moving house.',
   level: 'warning',
   startsAt: '2026-11-01T00:00:00+01:00',
@@ -237,6 +238,11 @@ describe('static messages', () => {
 })
 
 describe('the site alert', () => {
+  test('has a language only on the sites of other languages, on which it stands in for one of their own', () => {
+    const languageOn = (site: SiteHandle) => parse({ site }).frame.alert?.language
+    expect([languageOn('en'), languageOn('ar')]).toEqual([undefined, 'en-US'])
+  })
+
   const shown = (now: string, change: object = {}) =>
     parse({ now, frame: { ...fullestFrame, alert: { ...alert, ...change } } }).frame.alert !== undefined
 

@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { SiteFrameQuery, SiteGlobalsQuery } from '#content-contract/operations.ts'
 import type { ReportContentProblem } from '#blocks/content-problem.server.ts'
+import { foreignLanguage } from '#blocks/foreign-language.server.ts'
 import type { GlossaryTerm } from '#blocks/glossary.server.ts'
 import { parseLink, parseLinks, type EditorLinkContext } from '#blocks/parse-link.server.ts'
 import { addressOf, parsePicture } from '#blocks/parse-picture.server.ts'
@@ -151,7 +152,12 @@ function parseAlert(fragment: SiteFrameQuery['alert'], now: Date, context: Edito
   if ((start !== undefined && now.getTime() < start.from) || (end !== undefined && now.getTime() >= end.until))
     return undefined
   const link = parseLink(nonNull(fragment.link)[0], context)
-  return { message, level: fragment.level === 'warning' ? 'warning' : 'info', ...(link && { link }) }
+  return {
+    message,
+    level: fragment.level === 'warning' ? 'warning' : 'info',
+    ...foreignLanguage(fragment.language, context.site),
+    ...(link && { link }),
+  }
 }
 
 const dayLength = 86_400_000

@@ -3,12 +3,13 @@ import { attribute, renderMarkup, wordsOf } from '../../tests/support/render-mar
 import { expectValidMarkup } from '../../tests/support/expect-valid-markup.ts'
 import type { FeatureFlag } from '#sites/feature-flags.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { emptyFrame, exampleLanguageLinks, fullFrame } from './examples.ts'
+import { emptyFrame, exampleAlerts, exampleLanguageLinks, fullFrame } from './examples.ts'
 import { Frame } from './Frame.tsx'
 import type { HeaderPage } from './Header.tsx'
 import { LanguageList } from './LanguageList.tsx'
 import { ModuleFrame } from './ModuleFrame.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { SiteAlertBanner } from './SiteAlertBanner.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
 const frameWith = (flags: readonly FeatureFlag[], page: HeaderPage = 'other', section?: string) =>
@@ -59,6 +60,14 @@ describe('the frame of a page', () => {
     const { html } = frameWith([])
     expect(html.indexOf('moving house')).toBeGreaterThan(0)
     expect(html.indexOf('moving house')).toBeLessThan(html.indexOf('<main'))
+  })
+
+  test('marks the language and the direction of a site alert in another language', () => {
+    const alertOn = (site: 'en' | 'ar') =>
+      renderMarkup(<SiteAlertBanner alert={{ ...exampleAlerts.info, language: 'en-US' }} />, { site }).one('p')
+    expect(attribute(alertOn('ar'), 'lang')).toBe('en-US')
+    expect(attribute(alertOn('ar'), 'dir')).toBe('ltr')
+    expect(attribute(alertOn('en'), 'lang')).toBeUndefined()
   })
 
   test('social links are in the footer', () => {

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { Picture } from '#blocks/picture.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { SafeLink } from '#ui/safe-link.ts'
 import type { SiteHandle } from '#sites/sites.ts'
 
@@ -16,7 +17,13 @@ export type SiteFrame = {
   readonly selectedSearches: readonly string[]
   /** The URL to which readers leave the site at once, if the site's feature flag enables it. */
   readonly exitHref?: string
-  readonly alert?: { readonly message: string; readonly level: 'info' | 'warning'; readonly link?: SafeLink }
+  readonly alert?: {
+    readonly message: string
+    readonly level: 'info' | 'warning'
+    /** The language of the alert if it is not the site's. */
+    readonly language?: Language
+    readonly link?: SafeLink
+  }
   /** The sites that are disabled in the content system. */
   readonly disabledSites: readonly SiteHandle[]
   /** The compiled static messages that override the catalogue's, by key. */
