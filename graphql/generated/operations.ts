@@ -1591,6 +1591,7 @@ export type PageLookupQuery = {
 
 export type LookupEntryFragment = {
   readonly id: string | null
+  readonly slug: string | null
   readonly uri: string | null
   readonly title: string | null
   readonly language: string | null
@@ -3813,6 +3814,7 @@ export const MemberFragmentDoc = gql`
 export const LookupEntryFragmentDoc = gql`
     fragment LookupEntry on EntryInterface {
   id
+  slug
   uri
   title
   language

@@ -80,6 +80,31 @@ test('a part of an untranslated entry is shown in the primary language', async (
   expect(answer).toMatchObject({ kind: 'entry', entry: { part: 'panel', shownFrom: 'en' } })
 })
 
+test.each([
+  ['/guidelines/*', 'own'],
+  ['/not%20x', 'own'],
+  ['/guidelines/Urolithiasis', 'own'],
+  ['/guidelines/Urolithiasis/panel', 'primary'],
+  ['/all-conditions/Urolithiasis', 'own'],
+])('an entry that the content system returns for another address, %s, is not found there', async (path, found) => {
+  find({ [found]: { ...guideline, slug: 'urolithiasis' } })
+  expect(await resolveUrl({ site: sites.en, siteIds: {}, pathAndQuery: path })).toEqual({ kind: 'none' })
+})
+
+test('an entry is found by its slug, and by its uri in any Unicode form', async () => {
+  find({ own: { ...guideline, slug: 'e\u0301', uri: 'guidelines/e\u0301' } })
+  for (const path of ['/all-conditions/%C3%A9', '/guidelines/%C3%A9'])
+    expect(await resolveUrl({ site: sites.en, siteIds: {}, pathAndQuery: path })).toMatchObject({ kind: 'entry' })
+})
+
+test.each(['/guidelines%2Furolithiasis', '/guidelines/urolithiasis%2f', '/%2F'])(
+  'an encoded slash does not separate the segments of a uri: %s',
+  async (path) => {
+    find({ own: guideline })
+    expect(await resolveUrl({ site: sites.en, siteIds: {}, pathAndQuery: path })).toEqual({ kind: 'none' })
+  },
+)
+
 test('an entry under embargo is not found, and is found in a preview', async () => {
   const release = {
     id: '8',

@@ -157,6 +157,8 @@ function compiledRedirects(answer: RedirectsQuery, site: Site): Redirects {
 }
 
 async function lookUp(site: Site, path: string): Promise<Lookup> {
+  // An encoded slash belongs to a segment, and no segment of a uri has one.
+  if (/%2f/i.test(path)) return { kind: 'none' }
   // The uri of the home page is not a path; the home page is at the root.
   if (path !== '/' && uriFromPath(path) === '__home__')
     return { kind: 'redirect', status: 301, target: { kind: 'internal', path: '/' } }
@@ -164,11 +166,16 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const sites = { site: [site.handle], primarySite: [primarySite] }
   const { uri, part } = splitUri(uriFromPath(path))
   const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
-  const { own, primary } =
+  const found =
     section && slug
       ? await fetchContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites })
       : await fetchContent(PageLookupDocument, { uri: [uri], ...sites })
+  // Craft ignores case, and to Craft `condition/*` and `not x` are conditions that other entries meet.
+  const exactly = (entry: LookupEntryFragment | null) =>
+    (slug ? entry?.slug?.normalize('NFC') === slug : entry?.uri?.normalize('NFC') === uri) ? entry : undefined
+  const own = exactly(found.own)
   if (own) return resultOf(own, site.handle, part)
+  const primary = exactly(found.primary)
   if (!primary) return { kind: 'none' }
   const translated = primary.localized.find(
     (entry) => entry.siteHandle === site.handle && entry.enabledForSite !== false,
