@@ -123,6 +123,7 @@ test.each<[MetaFields, string]>([
   [{ title: 'Home', seo: seo({ title: 'Home', social: { facebook: social({ title: 'Home' }), twitter: null } }) }, ''],
   [{ title: 'Home', seo: seo({ title: 'Urology in plain words' }) }, 'Urology in plain words'],
   [{ title: 'Home', seoTitle: 'Urology in plain words' }, 'Urology in plain words'],
+  [{ title: 'Home', seoTitle: '<p>Home</p>' }, ''],
 ])(
   'the title of the home page is one that is written for search engines, not a name for editors: %o',
   (fragment, title) =>
@@ -134,6 +135,23 @@ test.each<[MetaFields, string]>([
       robots: [],
     }),
 )
+
+test('tags are removed from the texts, and a title of tags only is treated as missing', () => {
+  const { title, description, facebook } = parsePageMeta(
+    {
+      title: 'Stones in the <em>kidney</em>',
+      seoTitle: '<p></p>',
+      introText: '<p>What they are.</p><p>How they pass.</p>',
+      seo: seo({ social: { facebook: social({ title: '<b>Stones</b>' }), twitter: null } }),
+    },
+    entry,
+  )
+  expect({ title, description, facebook }).toEqual({
+    title: 'Stones in the kidney',
+    description: 'What they are. How they pass.',
+    facebook: { title: 'Stones' },
+  })
+})
 
 test('a part of an entry has its own path, title and translations', () => {
   expect(parsePageMeta(fullestEntry, { ...entry, part: 'panel' }, { before: 'Panel' })).toMatchObject({

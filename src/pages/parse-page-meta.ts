@@ -4,12 +4,12 @@ import { pathFromUri } from '#lib/uri-path.ts'
 import { isSiteHandle, type SiteHandle } from '#sites/site-languages.ts'
 import type { MetaFields } from '#blocks/kind-content.server.ts'
 import { addressOf } from '#blocks/parse-picture.server.ts'
+import { plainText, type Maybe } from '#blocks/plain-text.server.ts'
 import type { PageMeta, SocialMeta } from './page.ts'
 
-type Maybe<T> = T | null | undefined
-
-/** Returns the first text that is not blank, trimmed. */
-const firstText = (...texts: readonly Maybe<string>[]): string | undefined => texts.find((text) => text?.trim())?.trim()
+/** Returns the first text of which something is left as plain text. */
+const firstText = (...texts: readonly Maybe<string>[]): string | undefined =>
+  texts.map(plainText).find((text) => text !== undefined)
 
 /** Parses an http or https URL and serializes it for a header or an attribute; undefined for anything else. */
 const webAddress = (text: Maybe<string>): string | undefined =>
@@ -73,9 +73,9 @@ export function parsePageMeta(
     part === undefined
       ? [seo?.advanced?.canonical, fragment.canonical].map(webAddress).find((address) => address !== undefined)
       : undefined
-  const titles = [seo?.title, fragment.seoTitle, fragment.title]
+  const titles = [seo?.title, fragment.seoTitle, fragment.title].map(plainText)
   // The home page's own title is an internal name for editors. An SEO title that has not been edited repeats it.
-  const ofEntry = firstText(...titles.filter((text) => uri !== '__home__' || text !== fragment.title)) ?? ''
+  const ofEntry = firstText(...titles.filter((text) => uri !== '__home__' || text !== plainText(fragment.title))) ?? ''
   const title = [before, ofEntry, after].filter(Boolean).join(' – ')
   // The texts for social networks describe the whole entry, so the parts of an entry do not get them.
   const socialOf = (social: Maybe<SocialMetadataFragment>) =>
