@@ -1,7 +1,7 @@
 import type { BreadcrumbList, MedicalWebPage, NewsArticle, Thing, WebPage } from 'schema-dts'
 import type { CurrentSite } from '#sites/CurrentSite.tsx'
 import type { SiteHandle } from '#sites/sites.ts'
-import type { SafeLink } from '#ui/safe-link.ts'
+import { isUntranslated, type SafeLink } from '#ui/safe-link.ts'
 import type { Article } from './article.ts'
 
 /** The page that the structured data (schema.org) describes. */
@@ -69,10 +69,11 @@ function breadcrumbs(
   { title, ancestors }: Article,
   { url, shownFrom, current, siteName }: DescribedPage,
 ): BreadcrumbList {
-  const base = current.publicBases[shownFrom]
+  const { site, publicBases } = current
+  // On an untranslated page, links to pages of the current site have been translated. The others have a foreign language.
   const steps = [
-    { name: siteName, item: `${base}/` },
-    ...ancestors.flatMap((link) => stepOf(link, base)),
+    { name: siteName, item: `${publicBases[shownFrom]}/` },
+    ...ancestors.flatMap((link) => stepOf(link, publicBases[isUntranslated(link) ? shownFrom : site.handle])),
     { name: title, item: url },
   ]
   return {

@@ -56,6 +56,23 @@ test('the BreadcrumbList begins at home and ends at the page', () => {
   })
 })
 
+test('the breadcrumbs of an untranslated page lead to the site on which each page stands', () => {
+  const ancestors = [
+    { kind: 'internal', path: '/condition/nierstenen', label: 'Nierstenen' },
+    { kind: 'internal', path: '/condition/x', label: 'X', language: 'en-US' },
+  ] as const
+  const { BreadcrumbList } = thingsOf(condition({ ...emptyArticle, ancestors }), {
+    uri: 'condition/x/y',
+    shownFrom: 'en',
+  })
+  expect(BreadcrumbList?.['itemListElement']).toMatchObject([
+    { item: 'https://en.example/' },
+    { item: 'https://nl.example/condition/nierstenen' },
+    { item: 'https://en.example/condition/x' },
+    { item: 'https://en.example/condition/x/y' },
+  ])
+})
+
 test('an untranslated page has the URL of the English page', () => {
   expect(thingsOf(condition(emptyArticle), { uri: 'condition/x', shownFrom: 'en' }).MedicalWebPage).toMatchObject({
     url: 'https://en.example/condition/x',
