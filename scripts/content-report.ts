@@ -34,7 +34,11 @@ const rowsOf = (file: string) => {
   return known
 }
 
-const { model, problems } = await loadContent({ directory: 'graphql/content', drafts: 'graphql/drafts' })
+const { model, problems } = await loadContent({
+  directory: 'graphql/content',
+  drafts: 'graphql/drafts',
+  revisions: 'graphql/revisions',
+})
 const findings: Finding[] = [
   ...reportContent(model, { problems, rowsOf, today: new Date().toISOString().slice(0, 10) }),
   ...checkRedirects(model, isRoute),

@@ -30,6 +30,32 @@ test('redirects to a page, to a route and to another website are valid, and so a
   ).toEqual([])
 })
 
+test('targets that the site finds in another way than by the uri of an entry are valid', async () => {
+  expect(
+    await problemsOf(`
+- { uri: part, to: guidelines/urolithiasis/panel, type: "301", site: en }
+- { uri: compare, to: condition/kidney-stones/compare, type: "301", site: en }
+- { uri: slug, to: /all-conditions/kidney-stones, type: "301", site: en }
+- { uri: other-site, to: /nl/condition/nierstenen, type: "301", site: en }
+- { uri: own-handle, to: "/nl/steen?x=1#help", type: "301", site: nl }
+- { uri: steen, to: condition/nierstenen, type: "301", site: nl }
+- { uri: file, to: /media/kidney.svg, type: "301", site: nl }
+- { uri: start, to: /nl, type: "301", site: en }
+`),
+  ).toEqual([])
+  expect(
+    await problemsOf(`
+- { uri: slug, to: /all-conditions/nothing, type: "301", site: en }
+- { uri: other-site, to: /nl/niets, type: "301", site: en }
+- { uri: file, to: /media/nothing.svg, type: "301", site: en }
+`),
+  ).toEqual([
+    'en: "slug" leads to "/all-conditions/nothing", which does not exist',
+    'en: "other-site" leads to "/niets", which does not exist',
+    'en: "file" leads to "/media/nothing.svg", which does not exist',
+  ])
+})
+
 test('a redirect loop and a redirect to a missing page are found', async () => {
   expect(
     await problemsOf(`

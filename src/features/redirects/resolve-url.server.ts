@@ -20,7 +20,7 @@ import {
   type Redirects,
   type RedirectStatus,
 } from './redirects.ts'
-import { splitUri } from './split-uri.ts'
+import { parseSlugUri, splitUri } from './split-uri.ts'
 
 type UrlParams = {
   readonly site: Site
@@ -165,14 +165,13 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const { primarySite } = await fetchContentSites(site.handle)
   const sites = { site: [site.handle], primarySite: [primarySite] }
   const { uri, part } = splitUri(uriFromPath(path))
-  const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
-  const found =
-    section && slug
-      ? await fetchContent(SlugLookupDocument, { slug: [slug], section: [section], ...sites })
-      : await fetchContent(PageLookupDocument, { uri: [uri], ...sites })
+  const bySlug = parseSlugUri(uri)
+  const found = bySlug
+    ? await fetchContent(SlugLookupDocument, { slug: [bySlug.slug], section: [bySlug.section], ...sites })
+    : await fetchContent(PageLookupDocument, { uri: [uri], ...sites })
   // Craft ignores case, and to Craft `condition/*` and `not x` are conditions that other entries meet.
   const exactly = (entry: LookupEntryFragment | null) =>
-    (slug ? entry?.slug?.normalize('NFC') === slug : entry?.uri?.normalize('NFC') === uri) ? entry : undefined
+    (bySlug ? entry?.slug?.normalize('NFC') === bySlug.slug : entry?.uri?.normalize('NFC') === uri) ? entry : undefined
   const own = exactly(found.own)
   if (own) return resultOf(own, site.handle, part)
   const primary = exactly(found.primary)

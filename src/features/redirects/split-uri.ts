@@ -8,6 +8,12 @@ const partsOfEntries: readonly RegExp[] = [
   /^(module\/[^/]+)\/([^/]+(?:\/[^/]+)?)$/,
 ]
 
+/** Returns the section and the slug in a uri that names an entry without its place in the tree (`all-situations/…`). */
+export function parseSlugUri(uri: string): { readonly section: string; readonly slug: string } | undefined {
+  const [, section, slug] = /^all-(conditions|situations|treatments)\/([^/]+)$/.exec(uri) ?? []
+  return section !== undefined && slug !== undefined ? { section, slug } : undefined
+}
+
 /** Splits the uri of a page into the uri of its entry and, if the page is a part of that entry, the name of the part. */
 export function splitUri(uri: string): { readonly uri: string; readonly part?: string } {
   for (const pattern of partsOfEntries) {
