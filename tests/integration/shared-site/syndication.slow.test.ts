@@ -148,7 +148,7 @@ describe('a page', () => {
   test('states that nobody has reviewed it, and that publishing it requires permission', async () => {
     const page = await json<Page>(`${api}/pages/condition/kidney-stones`)
     expect(page.review).toEqual({ state: 'not-reviewed', reviewers: [] })
-    expect(page.notices).toContain('Written from the named guidelines in 2026. Not yet reviewed by a doctor.')
+    expect(page.notices).toContain('Written from the sources named on this page. Not yet reviewed by a doctor.')
     expect(page.license).toEqual({ text: 'No license is named. Ask Plain Urology before you publish this text.' })
   })
 
