@@ -954,7 +954,8 @@ export type EventListQueryVariables = {
   readonly site?: readonly (string | null)[] | null
   readonly preferSites?: readonly (string | number | boolean | null)[] | null
   readonly coming?: readonly (string | null)[] | null
-  readonly past?: readonly (string | null)[] | null
+  readonly ended?: readonly (string | null)[] | null
+  readonly started?: readonly (string | null)[] | null
   readonly startsAt?: readonly (string | null)[] | null
   readonly nextFirst?: string | null
   readonly latestFirst?: string | null
@@ -964,6 +965,7 @@ export type EventListQueryVariables = {
 
 export type EventListQuery = {
   readonly coming: readonly (EventRowFragment | null)[] | null
+  readonly comingByStart: readonly (EventRowFragment | null)[] | null
   readonly past: readonly (EventRowFragment | null)[] | null
   readonly pastTotal: number
   readonly pastDates: readonly ({
@@ -4233,7 +4235,7 @@ ${TranslationFragmentDoc}
 ${EventFactsFragmentDoc}
 ${ProgrammeItemFragmentDoc}` as unknown as DocumentNode<EventPageQuery, EventPageQueryVariables>;
 export const EventListDocument = gql`
-    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $past: [String], $startsAt: [String], $nextFirst: String, $latestFirst: String, $limit: Int, $offset: Int) {
+    query EventList($kind: [String], $site: [String], $preferSites: [QueryArgument], $coming: [String], $ended: [String], $started: [String], $startsAt: [String], $nextFirst: String, $latestFirst: String, $limit: Int, $offset: Int) {
   coming: entries(
     section: ["events"]
     kind: $kind
@@ -4246,13 +4248,26 @@ export const EventListDocument = gql`
   ) {
     ...EventRow
   }
+  comingByStart: entries(
+    section: ["events"]
+    kind: $kind
+    site: $site
+    preferSites: $preferSites
+    unique: true
+    endsAt: $ended
+    startsAt: $coming
+    orderBy: $nextFirst
+    limit: 100
+  ) {
+    ...EventRow
+  }
   past: entries(
     section: ["events"]
     kind: $kind
     site: $site
     preferSites: $preferSites
     unique: true
-    endsAt: $past
+    endsAt: $ended
     startsAt: $startsAt
     orderBy: $latestFirst
     limit: $limit
@@ -4266,7 +4281,8 @@ export const EventListDocument = gql`
     site: $site
     preferSites: $preferSites
     unique: true
-    endsAt: $past
+    endsAt: $ended
+    startsAt: $started
   )
   pastDates: entries(
     section: ["events"]
@@ -4274,7 +4290,8 @@ export const EventListDocument = gql`
     site: $site
     preferSites: $preferSites
     unique: true
-    endsAt: $past
+    endsAt: $ended
+    startsAt: $started
     orderBy: "startsAt DESC"
     limit: 1000
   ) {

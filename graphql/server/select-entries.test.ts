@@ -92,13 +92,14 @@ describe('selecting entries', () => {
     expect(() => news(['soon'])).toThrow('"postDate" must be like ">= 2026-01-01", found "soon"')
   })
 
-  test('events are filtered by kind, startsAt and endsAt, and an event without an end ends when it starts', () => {
+  test('events are filtered by kind, startsAt and endsAt, and an event without an end meets no condition but :empty:', () => {
     const events = (options: EntryArguments) => names({ section: ['events'], orderBy: 'startsAt ASC', ...options })
     expect(events({ kind: ['education'] })).toEqual(['en/events/course'])
     expect(events({ kind: ['event', 'education'] })).toEqual(['en/events/course', 'en/events/evening'])
     expect(events({ kind: ['other'] })).toEqual([])
     expect(events({ endsAt: ['>= 2026-12-03T20:30:00+01:00'] })).toEqual(['en/events/evening'])
-    expect(events({ endsAt: ['< 2026-12-03T20:30:00+01:00'] })).toEqual(['en/events/course'])
+    expect(events({ endsAt: ['< 2026-12-03T20:30:00+01:00'] })).toEqual([])
+    expect(events({ endsAt: [':empty:', '< 2026-12-03T20:30:00+01:00'] })).toEqual(['en/events/course'])
     expect(events({ startsAt: ['and', '>= 2026-12-01', '< 2027-01-01'] })).toEqual(['en/events/evening'])
     expect(events({ orderBy: 'endsAt DESC' })).toEqual(['en/events/evening', 'en/events/course'])
     expect(names({ section: ['news'], startsAt: ['> 2000-01-01'] })).toEqual([])

@@ -131,13 +131,13 @@ function relatedIdentities(
 
 const dateFields = ['postDate', 'dateUpdated', 'embargoUntil', 'startsAt', 'endsAt'] as const
 
-/** Functions that return the dates by which entries can be filtered. An event without an end date ends when it starts. */
+/** Functions that return the dates by which entries can be filtered. */
 const dates: Record<(typeof dateFields)[number], (entry: StoredEntry) => string | null | undefined> = {
   postDate: ({ postDate }) => postDate,
   dateUpdated: ({ dateUpdated }) => dateUpdated,
   embargoUntil: ({ fields }) => ('embargoUntil' in fields ? fields.embargoUntil : null),
   startsAt: ({ fields }) => ('startsAt' in fields ? fields.startsAt : null),
-  endsAt: ({ fields }) => ('startsAt' in fields ? (fields.endsAt ?? fields.startsAt) : null),
+  endsAt: ({ fields }) => ('endsAt' in fields ? fields.endsAt : null),
 }
 
 /** Returns the identities of entries that meet the criteria in any of the sites, by the index of slugs or of sections. */

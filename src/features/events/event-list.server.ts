@@ -4,6 +4,7 @@ import { nonNull, type ItemOf } from '#blocks/plain-text.server.ts'
 import { fetchContent } from '#content/content.server.ts'
 import { fetchContentSites } from '#content/content-sites.server.ts'
 import { sites, type SiteHandle } from '#sites/sites.ts'
+import { isUntranslated } from '#ui/safe-link.ts'
 import { dateTimeAt, resolveMoments } from './event-times.server.ts'
 import type { EventKind, EventList, EventRow } from './event.ts'
 import { parseEventRow } from './parse-event.server.ts'
@@ -31,19 +32,21 @@ export async function loadEventList({
   // `endsAt` in the content is up to two days before today, because an all-day event lasts until the end of the day of its
   // `endsAt`, in its own time zone. The page itself lists those that have ended as past.
   const endedBefore = new Date(Math.floor(now / dayMs) * dayMs - 2 * dayMs).toISOString()
+  const started = `< ${endedBefore}`
   const answer = await fetchContent(EventListDocument, {
     kind: [kind],
     ...variables,
     nextFirst: `${ownFirst}, startsAt ASC`,
     latestFirst: `${ownFirst}, startsAt DESC`,
     coming: [`>= ${endedBefore}`],
-    past: [`< ${endedBefore}`],
+    ended: [':empty:', `< ${endedBefore}`],
+    started: [started],
     // A year begins at a different moment in each time zone, so the query covers one more day on each side, and `ofYear`
     // filters the result.
     ...(year === undefined
-      ? { limit: pageSize, offset: (page - 1) * pageSize }
+      ? { startsAt: [started], limit: pageSize, offset: (page - 1) * pageSize }
       : {
-          startsAt: ['and', `>= ${isoDay(Date.UTC(year, 0, 0))}`, `< ${isoDay(Date.UTC(year + 1, 0, 2))}`],
+          startsAt: ['and', `>= ${isoDay(Date.UTC(year, 0, 0))}`, `< ${isoDay(Date.UTC(year + 1, 0, 2))}`, started],
           limit: 1000,
           offset: 0,
         }),
@@ -52,7 +55,7 @@ export async function loadEventList({
     nonNull(entries).flatMap((entry) => parseEventRow(entry, context) ?? [])
   const ofYear = ({ facts }: EventRow) => year === undefined || facts.times.dateTime.startsWith(`${year}-`)
   const past = rows(answer.past).filter(ofYear)
-  const coming = rows(answer.coming).filter(ofYear)
+  const coming = [...rows(answer.coming), ...rows(answer.comingByStart)].filter(ofYear).toSorted(byNext)
   const longEndedTotal = year === undefined ? answer.pastTotal : past.length
   const ended = coming.filter(({ facts }) => facts.times.endsAt <= now)
   return {
@@ -68,6 +71,11 @@ export async function loadEventList({
     ),
   }
 }
+
+/** Sorts the site's own events before untranslated ones, and by their beginning, as the content system does. */
+const byNext = (one: EventRow, other: EventRow): number =>
+  Number(isUntranslated(one.link)) - Number(isUntranslated(other.link)) ||
+  one.facts.times.startsAt - other.facts.times.startsAt
 
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
