@@ -550,7 +550,7 @@ const suffixed = (types: Record<string, TypeForm>, suffix: string) =>
 
 /** The contract in the schema definition language (SDL), as given to the server and to `buildSchema`. */
 export const contentTypeDefinitions: string = [
-  '"""An ISO 8601 date and time with its offset."""\nscalar DateTime',
+  '"""An ISO 8601 date and time with its offset. Its day is the one as written, so Craft must not write it in UTC: its setting `setGraphqlDatesToSystemTimeZone` is true."""\nscalar DateTime',
   '"""An Int, a String or a Boolean, as in Craft."""\nscalar QueryArgument',
   '"""Returns a picture in another size. The embedded server selects a file of that width or, if there is none, the original."""',
   'directive @transform(handle: String, width: Int, height: Int, mode: String, format: String, quality: Int) on FIELD',
