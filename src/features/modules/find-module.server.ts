@@ -16,5 +16,6 @@ export async function moduleExists(site: SiteHandle, uri: string): Promise<boole
     site: [site],
     primarySite: [primarySite],
   })
-  return (own ?? primary)?.typeHandle === 'module'
+  // Craft ignores case, and to Craft `module/*` is a condition that all modules meet.
+  return [own, primary].some((entry) => entry?.typeHandle === 'module' && entry.uri?.normalize('NFC') === uri)
 }
