@@ -5,7 +5,7 @@ import type { Encoding } from './content-encoding.ts'
 import { internalHeaders } from '#lib/internal-headers.ts'
 import type { RequestedSite } from '#sites/resolve-site.ts'
 import { type HeaderOptions, withSecurityHeaders } from './security-headers.ts'
-import { pageUri, responseTags, surrogateKeyHeader } from './surrogate-keys.ts'
+import { cachingHeaders, pageUri, responseTags } from './surrogate-keys.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -50,6 +50,7 @@ export function parseCacheLifetime(response: Response): CacheLifetime | undefine
 // them.
 const uncachedHeaders = new Set<string>([
   'age',
+  'cache-control',
   'content-encoding',
   'content-length',
   'date',
@@ -217,9 +218,10 @@ export async function createCachedPage(
   previous: CachedPage | undefined,
 ): Promise<CachedPage> {
   const { headers } = response
-  const pageHeaders = [...headers].filter(([name]) => !uncachedHeaders.has(name))
-  const surrogateKey = surrogateKeyHeader(headers, about.identity.path)
-  if (surrogateKey !== undefined) pageHeaders.push(['surrogate-key', surrogateKey])
+  const pageHeaders = [
+    ...[...headers].filter(([name]) => !uncachedHeaders.has(name)),
+    ...cachingHeaders(headers, about.identity.path),
+  ]
   const identity = Buffer.from(html)
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return new CachedPage({

@@ -36,7 +36,7 @@ import type { createStaticFiles } from './static-files.ts'
 import { parseListHeader } from './parse-list-header.ts'
 import { createPurgeForwarder } from './forward-purge.ts'
 import { PageCache } from './page-cache.ts'
-import { surrogateKeyHeader } from './surrogate-keys.ts'
+import { cachingHeaders } from './surrogate-keys.ts'
 import { resolveClientConnection } from './client-connection.ts'
 import type { WorkerChannel } from './worker-channel.ts'
 import type { SignedPurge } from './worker-messages.ts'
@@ -421,8 +421,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   /** Sends a response of the application; `path` is the path without the site's prefix, and `/` for a technical path. */
   function send(exchange: Exchange, response: Response, path: string) {
+    for (const [name, value] of cachingHeaders(response.headers, path)) response.headers.set(name, value)
     return sendResponse(exchange.response, response, {
-      surrogateKey: surrogateKeyHeader(response.headers, path),
       isHead: exchange.request.method === 'HEAD',
       encoding: exchange.encoding,
       requestId: exchange.id,

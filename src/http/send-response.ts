@@ -25,8 +25,6 @@ export async function sendResponse(
   target: ServerResponse,
   response: Response,
   options: {
-    /** The keys by which caches in front of the site can purge the response; undefined if they may not store it. */
-    readonly surrogateKey: string | undefined
     readonly isHead: boolean
     readonly encoding: Encoding
     readonly requestId: string
@@ -36,7 +34,6 @@ export async function sendResponse(
   const compression = options.isHead ? 'identity' : chooseEncoding(response, options.encoding)
   const headers = withSecurityHeaders(contentHeaders(response, compression), options.headerOptions)
   headers.push('x-request-id', options.requestId)
-  if (options.surrogateKey !== undefined) headers.push('surrogate-key', options.surrogateKey)
 
   if (response.body === null || options.isHead) {
     void response.body?.cancel().catch(() => {})

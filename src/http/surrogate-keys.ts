@@ -7,8 +7,18 @@ import { parseListHeader } from './parse-list-header.ts'
 /** The key of all responses with keys, so that a single purge can reach all of them. */
 export const everythingKey = '*'
 
-/** Whether a cache that is shared by visitors may store the response (RFC 9111, 5.2.2.10). */
-const isShared = (headers: Headers): boolean => /(?:^|,)\s*s-maxage=/i.test(headers.get('cache-control') ?? '')
+/** Whether a cache that is shared by visitors may store a response with this `Cache-Control` (RFC 9111, 5.2.2.10). */
+const isShared = (cacheControl: string): boolean => /(?:^|,)\s*s-maxage=/i.test(cacheControl)
+
+/**
+ * Removes `stale-while-revalidate`, which tells the page cache how long it may serve a page stale. Browsers would follow it
+ * as well, and show a page that has been corrected since.
+ */
+const withoutStaleWhileRevalidate = (cacheControl: string): string =>
+  cacheControl
+    .split(',')
+    .filter((directive) => !/^\s*stale-while-revalidate=/i.test(directive))
+    .join(',')
 
 /**
  * Returns the uri of the page at a path, or of the page whose data is there, by which the content system purges it: decoded,
@@ -30,10 +40,18 @@ const toKey = (name: string): string => encodeURIComponent(name).replaceAll('%2F
 export const surrogateKeys = (names: Iterable<string>): string => [...new Set([...names].map(toKey))].join(' ')
 
 /**
- * Returns the `Surrogate-Key` header by which shared caches can purge a response: the uri of its page, its tags, and `*`.
- * Returns undefined for a response that no shared cache may store.
+ * Returns the caching headers that are sent in place of those of the application's response: its `Cache-Control`, as far as
+ * it is meant for browsers and shared caches, and the `Surrogate-Key` by which shared caches can purge the response: the uri
+ * of its page, its tags, and `*`. A response that no shared cache may store has no keys.
  *
  * @param path the path without the site's prefix
  */
-export const surrogateKeyHeader = (headers: Headers, path: string): string | undefined =>
-  isShared(headers) ? surrogateKeys([everythingKey, pageUri(path), ...responseTags(headers)]) : undefined
+export function cachingHeaders(headers: Headers, path: string): readonly (readonly [string, string])[] {
+  const cacheControl = headers.get('cache-control')
+  if (cacheControl === null) return []
+  if (!isShared(cacheControl)) return [['cache-control', cacheControl]]
+  return [
+    ['cache-control', withoutStaleWhileRevalidate(cacheControl)],
+    ['surrogate-key', surrogateKeys([everythingKey, pageUri(path), ...responseTags(headers)])],
+  ]
+}

@@ -20,7 +20,6 @@ function render(url: string): Promise<Response> {
 
 const send = (page: Response, response: Parameters<typeof sendResponse>[0]) =>
   sendResponse(response, page, {
-    surrogateKey: undefined,
     isHead: false,
     encoding: 'identity',
     requestId: 'bench',

@@ -168,7 +168,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect(second.headers).toMatchObject({
       'cache-status': 'Varnish; hit',
       'content-encoding': 'br',
-      'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400',
+      'cache-control': 'public, max-age=0, s-maxage=600, stale-if-error=86400',
       'surrogate-key': '* condition/kidney-stones',
       'strict-transport-security': 'max-age=31536000',
     })

@@ -81,6 +81,20 @@ test('a page that was being rendered during a purge is sent as no-store', async 
   expect((await front.ask('/')).headers['cache-control']).toContain('s-maxage=60')
 })
 
+test('stale-while-revalidate is kept from browsers, which would show a page after its correction', async () => {
+  const stale = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+  const front = await start((request) => {
+    const cacheable = page('{}', { 'cache-control': stale, 'content-type': 'application/json' })
+    // Without the declared parameters, the response is not cached by the front.
+    if (request.url.endsWith('/streamed')) cacheable.headers.delete('x-cache-parameters')
+    return cacheable
+  })
+  for (const path of ['/', '/about/_payload.json', '/streamed']) {
+    const { headers } = await front.ask(path)
+    expect([path, headers['cache-control']]).toEqual([path, 'public, s-maxage=60, stale-if-error=86400'])
+  }
+})
+
 describe('the forwarding of a purge', () => {
   type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 

@@ -42,8 +42,8 @@ async function respond(request) {
 }
 
 /**
- * Fetches a page, and revalidates the browser's cached response. Otherwise `stale-while-revalidate` (RFC 5861) could show
- * a stale page, which does not say how old it is.
+ * Fetches a page, and revalidates the browser's cached response. Otherwise the browser could show a cached page without
+ * asking the server, for example when the reader goes back, and that page does not say how old it is.
  */
 const fetchAnew = (request) => fetch(new Request(request, { cache: 'no-cache' }))
 
