@@ -335,6 +335,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (isTechnicalPath(site.path) || (isTechnical && !isPlainTechnicalPath(localPath)))
       return sendPlainText(exchange, 404, 'Not found')
     exchange.route = findRoute(isTechnical ? localPath : site.path)
+    const { purges } = pageCache
+    /** Sends a response of the application that may contain content from before a purge, if one came since the request. */
+    const sendRendered = (rendered: Response) => {
+      // Caches in front of this server have been purged already, so they must not store such a response.
+      if (pageCache.purges !== purges) rendered.headers.set('cache-control', 'no-store')
+      return send(exchange, rendered, site.path)
+    }
     const disconnection = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) disconnection.abort()
@@ -374,7 +381,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
           response.once('close', () => {
             if (!response.writableFinished) result.abort()
           })
-          return send(exchange, result.response, site.path)
+          return sendRendered(result.response)
         case 'none':
       }
     }
@@ -382,7 +389,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const body = isRead ? undefined : await readBody(exchange, maxBodyBytes(localPath, settings))
     if (body === 'too long') return
     const applicationRequest = toApplicationRequest(exchange, url, { method, signal: disconnection.signal, body })
-    if (!isApiPath(localPath)) return send(exchange, await fetch(applicationRequest, site, 'visitor'), site.path)
+    if (!isApiPath(localPath)) return sendRendered(await fetch(applicationRequest, site, 'visitor'))
     if (localPath === purgePath) {
       // A purge waits in no queue, so that it is neither refused nor delayed.
       const purgeResponse = await options.fetch(applicationRequest, site)

@@ -84,7 +84,6 @@ export class PageCache {
   /** The paths whose responses were not cacheable: concurrent requests for them do not wait for each other. */
   readonly #uncacheablePaths = new LRUCache<string, true>({ max: maxUncacheablePaths })
   readonly #pendingRenders = new Map<string, PendingRender>()
-  /** The number of purges so far. If it changes during a render, the page may show old content and is not cached. */
   #purges = 0
   #revalidations = 0
 
@@ -93,6 +92,11 @@ export class PageCache {
     this.#options = { ...options, now, recompressDelayMs }
     const isRendering = () => this.#pendingRenders.size > 0
     this.#store = new PageStore({ maxBytes: options.maxBytes, recompressDelayMs, isRendering })
+  }
+
+  /** Returns the number of purges so far. If it changes during a render, the response may contain old content. */
+  get purges(): number {
+    return this.#purges
   }
 
   get count(): number {
@@ -334,11 +338,8 @@ export class PageCache {
       { identity: { ...identity, search }, renderedAt, lifetime },
       previous,
     )
-    if (purges !== this.#purges) {
-      // The page may contain content from before the purge, so caches in front of this one must not store it either.
-      response.headers.set('cache-control', 'no-store')
-      return { kind: 'response', response: new Response(html, response), abort: () => {} }
-    }
+    // The page may contain content from before the purge.
+    if (purges !== this.#purges) return { kind: 'response', response: new Response(html, response), abort: () => {} }
     this.#store.add(page)
     return { kind: 'page', page }
   }

@@ -81,6 +81,29 @@ test('a page that was being rendered during a purge is sent as no-store', async 
   expect((await front.ask('/')).headers['cache-control']).toContain('s-maxage=60')
 })
 
+test.each(['/condition/x?utm_source=a', '/not-declared', '/feed.xml?x-craft-preview'])(
+  'a response of %s that was being rendered during a purge is sent as no-store, although the page cache skips it',
+  async (path) => {
+    let arrived = () => {}
+    let duringRender: Promise<unknown> | undefined
+    const front = await start(async (request) => {
+      if (request.method === 'POST') return new Response('{}', { headers: { 'x-purge-tags': 'other' } })
+      arrived()
+      await duringRender
+      const rendered = page('old')
+      if (path === '/not-declared') rendered.headers.delete('x-cache-parameters')
+      return rendered
+    })
+    // Without a purge, shared caches may store the response.
+    expect((await front.ask(path)).headers['cache-control']).toContain('s-maxage=60')
+    front.http.pageCache.purge({ uris: ['*'], tags: [] })
+    const rendering = new Promise<void>((resolve) => (arrived = resolve))
+    duringRender = rendering.then(() => front.ask('/api/content/purge', { method: 'POST' }))
+    const { headers } = await front.ask(path)
+    expect([headers['cache-control'], headers['surrogate-key']]).toEqual(['no-store', undefined])
+  },
+)
+
 test('stale-while-revalidate is kept from browsers, which would show a page after its correction', async () => {
   const stale = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
   const front = await start((request) => {
