@@ -390,10 +390,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     if (body === 'too long') return
     const applicationRequest = toApplicationRequest(exchange, url, { method, signal: disconnection.signal, body })
     if (!isApiPath(localPath)) return sendRendered(await fetch(applicationRequest, site, 'visitor'))
-    if (localPath === purgePath) {
+    if (method === 'POST' && localPath === purgePath) {
       // A purge waits in no queue, so that it is neither refused nor delayed.
       const purgeResponse = await options.fetch(applicationRequest, site)
-      if (method === 'POST' && purgeResponse.ok) {
+      if (purgeResponse.ok) {
         const names = purgePages(purgeResponse)
         if (!(await forwardPurge({ headers: request.headers, body: body ?? Buffer.alloc(0), names })))
           return sendPlainText(exchange, 502, 'Dropped here, but not on every other node and cache. Send it again.')

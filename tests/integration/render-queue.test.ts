@@ -188,7 +188,8 @@ describe('when more renders are requested than can run', () => {
       'no-store',
       'nosniff',
     ])
-    expect((await front.ask('/api/auth/session')).status).toBe(503)
+    // A purge is a POST, so a GET at its URL waits like any other API request.
+    for (const path of ['/api/auth/session', '/api/content/purge']) expect((await front.ask(path)).status).toBe(503)
     expect((await post('/api/content/purge')).status).toBe(200)
     expect((await post('/api/chat')).status).toBe(200)
     for (const path of ['/search?q=1', '/healthz', '/readyz']) expect((await front.ask(path)).status).toBe(200)
