@@ -4,6 +4,12 @@ import { splitDataPath } from '#lib/payload-path.ts'
 import { uriFromPath } from '#lib/uri-path.ts'
 import { parseListHeader } from './parse-list-header.ts'
 
+/**
+ * The maximum length of the keys of a response, in characters. nginx, Varnish (`http_resp_hdr_len`) and CDNs refuse longer
+ * header lines.
+ */
+const maxResponseKeysLength = 16_000
+
 /** The key of all responses with keys, so that a single purge can reach all of them. */
 export const everythingKey = '*'
 
@@ -42,7 +48,8 @@ export const surrogateKeys = (names: Iterable<string>): string => [...new Set([.
 /**
  * Returns the caching headers that are sent in place of those of the application's response: its `Cache-Control`, as far as
  * it is meant for browsers and shared caches, and the `Surrogate-Key` by which shared caches can purge the response: the uri
- * of its page, its tags, and `*`. A response that no shared cache may store has no keys.
+ * of its page, its tags, and `*`. A response that no shared cache may store has no keys, and no shared cache may store one
+ * whose keys are too long.
  *
  * @param path the path without the site's prefix
  */
@@ -50,8 +57,11 @@ export function cachingHeaders(headers: Headers, path: string): readonly (readon
   const cacheControl = headers.get('cache-control')
   if (cacheControl === null) return []
   if (!isShared(cacheControl)) return [['cache-control', cacheControl]]
+  const keys = surrogateKeys([everythingKey, pageUri(path), ...responseTags(headers)])
+  // Browsers may store the response and revalidate it.
+  if (keys.length > maxResponseKeysLength) return [['cache-control', 'private, no-cache']]
   return [
     ['cache-control', withoutStaleWhileRevalidate(cacheControl)],
-    ['surrogate-key', surrogateKeys([everythingKey, pageUri(path), ...responseTags(headers)])],
+    ['surrogate-key', keys],
   ]
 }

@@ -101,7 +101,7 @@ test('the systemd unit gives both nodes settings that are valid and name the por
     const settings = loadSettings({ ...unitEnvironment(port), ...secrets })
     expect(settings).toMatchObject({ port: Number(port), host: '127.0.0.1', mode: 'production' })
     expect(settings.purgePeers).toEqual(['http://127.0.0.1:3001', 'http://127.0.0.1:3002'])
-    expect(read('nginx/upstream.conf')).toContain(`server 127.0.0.1:${port} backup;`)
+    expect(read('nginx/upstream.conf')).toContain(`server 127.0.0.1:${port} max_fails=0 backup;`)
     expect(read('varnish/backends.vcl')).toContain(`.port = "${port}";`)
     for (const cache of settings.purgeCaches)
       expect(read('nginx/upstream.conf')).toContain(cache.slice('http://'.length))

@@ -207,6 +207,18 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
   })
 
+  test('long response heads pass, and the requests after them are served by Varnish', async () => {
+    // The list names many entries with Arabic names, and a redirect repeats the query.
+    for (const path of ['/ar/syndication/v1/pages?limit=200', '/ar/syndication/v1/changes.xml'])
+      expect([path, (await ask(path)).status]).toEqual([path, 200])
+    const list = await ask('/ar/syndication/v1/pages')
+    expect([list.status, (list.headers['surrogate-key']?.length ?? 0) > 3000]).toEqual([200, true])
+    const query = `?${'a'.repeat(6000)}`
+    const redirect = await ask(`/en/${query}`)
+    expect([redirect.status, redirect.headers.location]).toEqual([301, `/${query}`])
+    expect((await ask(english)).headers['cache-status']).toBeDefined()
+  })
+
   test('a purge on node A is seen at once on node B and in Varnish, and leaves other pages cached', async () => {
     const other = '/condition/bladder-cancer'
     for (const path of [english, english, other, other]) await ask(path)
@@ -478,6 +490,8 @@ describe('requests that nginx and Varnish pass on', () => {
       const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', 'surrogate-key': '* x' }
       if (url === '/being-revalidated') response.writeHead(200, { ...shared, age: '70' })
       else if (url === '/sets-a-cookie') response.writeHead(200, { ...shared, 'set-cookie': 'a=b' })
+      else if (url === '/with-many-keys') response.writeHead(200, { ...shared, 'surrogate-key': 'x'.repeat(16_000) })
+      else if (url === '/with-a-long-head') response.writeHead(200, { ...shared, 'surrogate-key': 'x'.repeat(40_000) })
       else response.writeHead(200, { 'cache-control': 'no-store' })
       response.end('from a node')
     })
@@ -660,6 +674,26 @@ describe('requests that nginx and Varnish pass on', () => {
     await sleep(1500)
     await proxies.ask('/being-revalidated')
     expect(passed).toHaveLength(2)
+  })
+
+  test('are served although the responses to others have a head that nginx and Varnish do not accept', async () => {
+    await proxies.stopVarnish()
+    try {
+      // nginx asks the servers that record requests, one after the other.
+      for (let time = 0; time < 4; time++) expect((await proxies.ask('/with-a-long-head')).status).toBe(502)
+      for (let time = 0; time < 4; time++) expect((await proxies.ask('/')).status).toBe(200)
+    } finally {
+      await proxies.startVarnish()
+    }
+    for (let time = 0; time < 4; time++) expect((await proxies.ask('/with-a-long-head')).status).toBe(503)
+    expect((await proxies.ask('/')).headers['cache-status']).toBeDefined()
+  })
+
+  test('for a page with many keys are cached', async () => {
+    for (const cacheStatus of ['Varnish; fwd=miss', 'Varnish; hit']) {
+      const { status, headers } = await proxies.ask('/with-many-keys')
+      expect([status, headers['surrogate-key']?.length, headers['cache-status']]).toEqual([200, 16_000, cacheStatus])
+    }
   })
 
   test('whose response sets a cookie are not cached', async () => {

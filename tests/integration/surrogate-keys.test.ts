@@ -53,6 +53,19 @@ describe('the Surrogate-Key header', () => {
     expect((await front.ask('/other.xml')).headers['surrogate-key']).toBeUndefined()
   })
 
+  test('that would be too long for a header is left out, and no shared cache may store the response', async () => {
+    const tags = Array.from({ length: 1000 }, (_, at) => `condition%2Fstones-${at}`)
+    const front = await start(({ url }) =>
+      page('x', { 'x-cache-tags': tags.slice(0, url.endsWith('/many') ? 1000 : 700).join() }),
+    )
+    const few = (await front.ask('/few')).headers
+    expect([few['surrogate-key']?.length, few['cache-control']]).toEqual([14_595, 'public, max-age=0, s-maxage=60'])
+    const many = (await front.ask('/many')).headers
+    expect([many['surrogate-key'], many['cache-control']]).toEqual([undefined, 'private, no-cache'])
+    // The page cache of the node stores the response and drops it when one of its tags is purged.
+    expect(front.http.pageCache.purge({ uris: ['condition/stones-999'], tags: [] })).toBe(1)
+  })
+
   test('of the application is replaced', async () => {
     const front = await start(() => page('<p>x</p>', { 'surrogate-key': 'made-up' }))
     expect((await front.ask('/about')).headers['surrogate-key']).toBe('* about')
