@@ -16,6 +16,22 @@ backend node_b {
   .first_byte_timeout = 60s;
 }
 
+# The same nodes without checks, which get requests while no node passes its checks.
+
+backend unchecked_node_a {
+  .host = "172.30.87.11";
+  .port = "3000";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 60s;
+}
+
+backend unchecked_node_b {
+  .host = "172.30.87.12";
+  .port = "3000";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 60s;
+}
+
 acl purgers {
   "172.30.87.11";
   "172.30.87.12";
@@ -25,4 +41,7 @@ sub vcl_init {
   new nodes = directors.round_robin();
   nodes.add_backend(node_a);
   nodes.add_backend(node_b);
+  new unchecked_nodes = directors.round_robin();
+  unchecked_nodes.add_backend(unchecked_node_a);
+  unchecked_nodes.add_backend(unchecked_node_b);
 }

@@ -16,6 +16,22 @@ backend node_b {
   .first_byte_timeout = 60s;
 }
 
+# The same nodes without checks, which get requests while no node passes its checks.
+
+backend unchecked_node_a {
+  .host = "127.0.0.1";
+  .port = "3001";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 60s;
+}
+
+backend unchecked_node_b {
+  .host = "127.0.0.1";
+  .port = "3002";
+  .connect_timeout = 1s;
+  .first_byte_timeout = 60s;
+}
+
 acl purgers {
   "127.0.0.1";
 }
@@ -24,4 +40,7 @@ sub vcl_init {
   new nodes = directors.round_robin();
   nodes.add_backend(node_a);
   nodes.add_backend(node_b);
+  new unchecked_nodes = directors.round_robin();
+  unchecked_nodes.add_backend(unchecked_node_a);
+  unchecked_nodes.add_backend(unchecked_node_b);
 }

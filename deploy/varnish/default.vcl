@@ -78,6 +78,14 @@ sub vcl_hit {
   }
 }
 
+sub vcl_backend_fetch {
+  # While the database is down, no node passes its checks, but all can render pages. A stale copy is not delayed by nodes that
+  # are really down, because vcl_hit sends it at once, and this fetch replaces it in the background.
+  if (!std.healthy(bereq.backend)) {
+    set bereq.backend = unchecked_nodes.backend();
+  }
+}
+
 sub vcl_backend_response {
   # Anybody can make up any number of queries, so responses to requests with a query have a storage of their own, and other
   # pages are not evicted for them. Both storages are defined where varnishd is started.

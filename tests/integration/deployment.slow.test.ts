@@ -157,7 +157,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     }
   }
 
-  /** Waits long enough for Varnish to consider both nodes healthy, which requires two passed checks for each. */
+  /** Waits long enough for Varnish to notice whether the nodes are healthy, which requires two checks of each. */
   const waitForVarnish = () => sleep(3500)
 
   test('a page is cached by Varnish in Brotli, also for a reader with a cookie, with its keys and its ETag', async () => {
@@ -285,6 +285,38 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect(titleIn(textOf(await ask(english)))).toBe('Stones again')
     content.falsifyWith()
     await purge(0, { all: true })
+  })
+
+  test('while PostgreSQL is down, and no node is ready for it, pages that were never requested are served', async () => {
+    await postgres.shutDown()
+    try {
+      for (const at of [0, 1] as const) {
+        const status = async () => (await askNode(at, '/readyz')).status
+        await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(503)
+      }
+      await waitForVarnish()
+      for (const path of ['/condition/nocturia?never-requested', '/search?q=nocturia'])
+        expect([path, (await ask(path)).status]).toEqual([path, 200])
+      const question = new URLSearchParams({ site: 'en', question: 'What is nocturia?' }).toString()
+      const headers = { origin: `https://${proxiedHost}`, 'content-type': 'application/x-www-form-urlencoded' }
+      expect((await ask('/api/chat', { method: 'POST', headers, body: question })).status).toBe(200)
+      // A correction is seen, too, as soon as the page has been fetched in the background.
+      await ask(english)
+      retitle('Stones while the database is down')
+      await purge(0, { all: true })
+      await expect
+        .poll(async () => titleIn(textOf(await ask(english))), { timeout: 30_000 })
+        .toBe('Stones while the database is down')
+    } finally {
+      await postgres.start()
+      content.falsifyWith()
+      await purge(0, { all: true })
+    }
+    for (const at of [0, 1] as const) {
+      const status = async () => (await askNode(at, '/readyz')).status
+      await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(200)
+    }
+    await waitForVarnish()
   })
 
   test('readers are served by the nodes themselves while Varnish is down', async () => {
