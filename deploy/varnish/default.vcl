@@ -98,6 +98,19 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.X-Stale == "fetch")) {
     return (abandon);
   }
+  # A page that was withdrawn or has moved: the response is stored in place of the old copy, although it is no-store, because
+  # the old copy would be sent again while no node responds. It is fresh for a moment only. Nothing private is stored.
+  if (
+    (bereq.is_bgfetch || bereq.http.X-Stale == "fetch") &&
+    (beresp.status == 404 || beresp.status == 410 || beresp.status == 301 || beresp.status == 302 ||
+     beresp.status == 307 || beresp.status == 308) &&
+    !beresp.http.Set-Cookie &&
+    beresp.http.Cache-Control !~ "(?i)private"
+  ) {
+    set beresp.ttl = 1s;
+    set beresp.grace = 1d;
+    return (deliver);
+  }
   if (beresp.http.Surrogate-Key) {
     set beresp.http.xkey = beresp.http.Surrogate-Key;
     if (beresp.http.Cache-Control ~ "stale-if-error=[0-9]+") {

@@ -510,6 +510,9 @@ describe('nginx and Varnish in front of two nodes', () => {
 describe('requests that nginx and Varnish pass on', () => {
   type Passed = { url: string; headers: IncomingMessage['headers']; rawHeaders: string[]; body: string }
   const passed: Passed[] = []
+  /** The statuses of the responses that are not 200, by URL. */
+  const statuses = new Map<string, number>()
+  let isDown = false
   const servers: Server[] = []
   let proxies: WebProxies
 
@@ -519,8 +522,17 @@ describe('requests that nginx and Varnish pass on', () => {
       const { url = '', headers, rawHeaders } = request
       const body = (await buffer(request)).toString()
       if (url !== '/readyz') passed.push({ url, headers, rawHeaders, body })
+      if (isDown) return response.destroy()
       const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', 'surrogate-key': '* x' }
-      if (url === '/being-revalidated') response.writeHead(200, { ...shared, age: '70' })
+      const status = statuses.get(url)
+      if (status !== undefined) {
+        response.writeHead(status, {
+          'cache-control': url === '/private-later' ? 'private, no-store' : 'no-store',
+          ...(url === '/sets-a-cookie-later' && { 'set-cookie': 'a=b' }),
+        })
+      } else if (/^\/withdrawn|later$/.test(url))
+        response.writeHead(200, { ...shared, 'cache-control': 'public, s-maxage=60, stale-if-error=60' })
+      else if (url === '/being-revalidated') response.writeHead(200, { ...shared, age: '70' })
       else if (url === '/sets-a-cookie') response.writeHead(200, { ...shared, 'set-cookie': 'a=b' })
       else if (url === '/with-many-keys') response.writeHead(200, { ...shared, 'surrogate-key': 'x'.repeat(16_000) })
       else if (url === '/with-a-long-head') response.writeHead(200, { ...shared, 'surrogate-key': 'x'.repeat(40_000) })
@@ -545,6 +557,7 @@ describe('requests that nginx and Varnish pass on', () => {
   })
   beforeEach(() => void (passed.length = 0))
 
+  const purge = () => askPlain(proxies.varnishPort, '/', { method: 'PURGE', headers: { 'surrogate-key': '*' } })
   const host = `Host: ${proxiedHost}`
   const smuggled = `GET /smuggled HTTP/1.1\r\n${host}\r\n\r\n`
   const inChunks = `0\r\n\r\n${smuggled}`
@@ -728,8 +741,34 @@ describe('requests that nginx and Varnish pass on', () => {
     }
   })
 
+  test('for a page that sets a cookie or is private since its purge are not cached', async () => {
+    for (const path of ['/sets-a-cookie-later', '/private-later']) {
+      const ask = async () => (await proxies.ask(path)).status
+      expect(await ask()).toBe(200)
+      statuses.set(path, 404)
+      await purge()
+      passed.length = 0
+      for (let time = 0; time < 3; time++) expect(await ask()).toBe(404)
+      expect(passed).toHaveLength(3)
+    }
+  })
+
   test('whose response sets a cookie are not cached', async () => {
     for (let time = 0; time < 3; time++) await proxies.ask('/sets-a-cookie')
     expect(passed).toHaveLength(3)
+  })
+
+  // This test comes last, because Varnish needs some seconds to notice that the nodes are there again.
+  test('for a withdrawn page are answered with its 404, 410 or 301 also while no node responds', async () => {
+    const withdrawn = [404, 410, 301].map((status) => ({ path: `/withdrawn-${status}`, status }))
+    const ask = async (path: string) => (await proxies.ask(path)).status
+    for (const { path } of withdrawn) expect(await ask(path)).toBe(200)
+    for (const { path, status } of withdrawn) statuses.set(path, status)
+    await purge()
+    for (const { path, status } of withdrawn) expect(await ask(path)).toBe(status)
+    isDown = true
+    // In the first seconds, Varnish has not noticed yet that the nodes are down.
+    for (let second = 0; second < 5; second++, await sleep(1000))
+      for (const { path, status } of withdrawn) expect(await ask(path)).toBe(status)
   })
 })
