@@ -87,9 +87,10 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # Anybody can make up any number of queries, so responses to requests with a query have a storage of their own, and other
-  # pages are not evicted for them. Both storages are defined where varnishd is started.
-  if (bereq.url ~ "\?") {
+  # Anybody can make up any number of queries, and of paths that are redirected, so responses to requests with a query and
+  # those other than a 200 have a storage of their own, and pages are not evicted for them. Both storages are defined where
+  # varnishd is started.
+  if (bereq.url ~ "\?" || beresp.status != 200) {
     set beresp.storage = storage.queries;
   } else {
     set beresp.storage = storage.pages;

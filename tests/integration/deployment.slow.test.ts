@@ -207,6 +207,16 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
   })
 
+  test('redirects of made-up paths do not evict pages from Varnish', async () => {
+    await ask(english)
+    const paths = Array.from({ length: 400 }, (_, at) => `/en/${'x'.repeat(7000)}-${at}`)
+    for (const path of paths) expect((await ask(path)).status).toBe(301)
+    // The redirects did not all fit into the storage that they share with pages with a query.
+    expect((await ask(paths[0] ?? '')).headers['cache-status']).toBe('Varnish; fwd=miss')
+    expect((await ask(paths.at(-1) ?? '')).headers['cache-status']).toBe('Varnish; hit')
+    expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
+  })
+
   test('long response heads pass, and the requests after them are served by Varnish', async () => {
     // The list names many entries with Arabic names, and a redirect repeats the query.
     for (const path of ['/ar/syndication/v1/pages?limit=200', '/ar/syndication/v1/changes.xml'])
