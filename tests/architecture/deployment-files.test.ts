@@ -137,6 +137,19 @@ test('Varnish is started with the parameters that the tests use, by systemd and 
   }
 })
 
+test('nothing logs the URLs of requests, which contain search words and tokens', () => {
+  expect(readFileSync('docs/deployment.md', 'utf8')).toContain(
+    'systemctl mask --now varnishncsa && rm -f /var/log/varnish/',
+  )
+  expect(read('nginx/nginx.conf')).toMatch(/^  access_log off;$/m)
+  for (const file of ['nginx/nginx.conf', 'nginx/listen-http.conf', 'nginx/listen-https.conf', 'nginx/upstream.conf'])
+    expect([file, read(file).match(/access_log (?!off;)/)]).toEqual([file, null])
+  const commands = [...read('Containerfile').matchAll(/^(?:CMD|ENTRYPOINT) \["([^"]+)"/gm)].map(
+    ([, program]) => program,
+  )
+  expect(commands).toEqual(['node_modules/.bin/node', 'varnishd', 'nginx'])
+})
+
 test('every file that the Containerfile copies exists', () => {
   const sources = [...read('Containerfile').matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, line = '']) =>
     line.split(' ').slice(0, -1),
