@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
@@ -22,6 +23,7 @@ type Service = {
 }
 const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
   services: Record<string, Service>
+  networks: { site: { enable_ipv6?: boolean; ipam: { config: { subnet: string }[] } } }
 }
 const address = (service: string) => compose.services[service]?.networks.site.ipv4_address ?? ''
 
@@ -79,6 +81,15 @@ describe('compose.yaml', () => {
       expect(monitoring).toContain(`'${address(name)}:${settings.metrics?.port}'`)
       expect(compose.services[name]?.ports).toBeUndefined()
     }
+  })
+
+  test('gives the containers IPv6 addresses, so that nginx sees the addresses of visitors who use IPv6', () => {
+    const { enable_ipv6: isEnabled, ipam } = compose.networks.site
+    expect(isEnabled).toBe(true)
+    expect(ipam.config.map(({ subnet }) => isIP(subnet.split('/', 1)[0] ?? ''))).toEqual([4, 6])
+    // The ports are published at all addresses, of both kinds.
+    expect(compose.services.proxy?.ports).toEqual(['80:80', '443:443'])
+    expect(read('nginx/listen-https.conf')).toContain('listen [::]:443 ')
   })
 
   test.each([
