@@ -331,7 +331,11 @@ export const environmentVariables = {
     '365',
   ),
   KEEP_SESSIONS_DAYS: v.optional(
-    wholeNumber(1, 366, 'Days without activity until a session expires. The privacy page says 30 days.'),
+    wholeNumber(
+      1,
+      366,
+      'Days without activity until a session expires. The privacy page and `src/features/stored-data/stored-items.ts` say 30 days.',
+    ),
     '30',
   ),
   KEEP_UNVERIFIED_DAYS: v.optional(
