@@ -87,10 +87,9 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # Anybody can make up any number of queries, and of paths that are redirected, so responses to requests with a query and
-  # those other than a 200 have a storage of their own, and pages are not evicted for them. Both storages are defined where
-  # varnishd is started.
-  if (bereq.url ~ "\?" || beresp.status != 200) {
+  # Anybody can make up any number of queries, so responses to requests with a query have a storage of their own, and other
+  # pages are not evicted for them. Both storages are defined where varnishd is started.
+  if (bereq.url ~ "\?") {
     set beresp.storage = storage.queries;
   } else {
     set beresp.storage = storage.pages;
@@ -110,6 +109,13 @@ sub vcl_backend_response {
   ) {
     set beresp.ttl = 1s;
     set beresp.grace = 1d;
+    return (deliver);
+  }
+  # Other redirects are not stored, because anybody can make up any number of paths that are redirected, and a node redirects
+  # them without rendering a page. The built-in VCL would remember each of them for two minutes.
+  if (beresp.status != 200 && beresp.ttl > 0s) {
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
     return (deliver);
   }
   if (beresp.http.Surrogate-Key) {

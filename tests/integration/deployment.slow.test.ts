@@ -207,14 +207,16 @@ describe('nginx and Varnish in front of two nodes', () => {
     expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
   })
 
-  test('redirects of made-up paths do not evict pages from Varnish', async () => {
-    await ask(english)
-    const paths = Array.from({ length: 400 }, (_, at) => `/en/${'x'.repeat(7000)}-${at}`)
-    for (const path of paths) expect((await ask(path)).status).toBe(301)
-    // The redirects did not all fit into the storage that they share with pages with a query.
-    expect((await ask(paths[0] ?? '')).headers['cache-status']).toBe('Varnish; fwd=miss')
-    expect((await ask(paths.at(-1) ?? '')).headers['cache-status']).toBe('Varnish; hit')
-    expect((await ask(english)).headers['cache-status']).toBe('Varnish; hit')
+  test('redirects of made-up paths are not stored by Varnish, where they would evict pages', async () => {
+    const path = `/en/${'x'.repeat(7000)}`
+    for (let time = 0; time < 2; time++) {
+      const { status, headers } = await ask(path)
+      expect([status, headers['cache-control'], headers['cache-status']]).toEqual([
+        301,
+        'public, max-age=3600',
+        'Varnish; fwd=miss',
+      ])
+    }
   })
 
   test('long response heads pass, and the requests after them are served by Varnish', async () => {
