@@ -1,5 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { siteHandles } from '#sites/sites.ts'
+import { siteHandles, sites } from '#sites/sites.ts'
+import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
+import { readCombined, readParts } from '../evaluation/read-combined.ts'
 import { countStatements, readStatements, type Statement } from '../evaluation/measure-statements.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -38,3 +40,19 @@ test.each([
     }
   },
 )
+
+test('every site has seven emergencies, with what people add to them', async () => {
+  const parts = await readParts()
+  for (const handle of siteHandles) {
+    const { emergencies, questions, denials, beliefs } = parts[handle]
+    expect([handle, Object.keys(emergencies).length, questions.length]).toEqual([handle, 7, 5])
+    expect([handle, Object.keys(denials).length, beliefs.length >= 3]).toEqual([handle, 3, true])
+  }
+})
+
+test('no question and no denial takes an emergency away, and the suspicion of an emergency is one', async () => {
+  const combined = await readCombined()
+  expect(combined.length).toBeGreaterThan(2500)
+  const missed = combined.filter(({ handle, phrase }) => detectEmergency(phrase, sites[handle].locale) !== 'body')
+  expect(missed).toEqual([])
+})

@@ -8,7 +8,7 @@ export const accidentalMatches: Readonly<Record<Language, string>> = {
   'en-US': '',
   'nl-NL': '',
   'es-ES': 'marcadores:faint partir:crack tratar:swallow',
-  'de-DE': 'schlitzen:flush schwangerschaft:faint',
+  'de-DE': 'schlitzen:flush schwangerschaft:faint vielleicht:mild',
   'fr-FR': '',
   ar: 'الارتجاع:shiver',
   'el-GR': 'φτανει:cough',

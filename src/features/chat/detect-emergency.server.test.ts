@@ -237,6 +237,67 @@ test('a clause about the past is not an emergency beside a question about the pr
   expect(detectEmergency('years ago I had a stone, now fever and pain in my side', 'en-US')).toBe('body')
 })
 
+test.each([
+  ["I can't pee. What should I do?", 'en-US'],
+  ['I can’t pee, should I be worried?', 'en-US'],
+  ['What should I do? I can’t pee', 'en-US'],
+  ['my 2 month old baby has a fever, should I be worried?', 'en-US'],
+  ['My erection has lasted 6 hours. Can I wait until tomorrow?', 'en-US'],
+  ['Non riesco a urinare. Cosa devo fare?', 'it-IT'],
+  ['Je n’arrive pas à uriner. Que dois-je faire ?', 'fr-FR'],
+  ['No puedo orinar ¿qué debo hacer?', 'es-ES'],
+  ['Δεν μπορώ να ουρήσω. Τι να κάνω;', 'el-GR'],
+  ['我尿不出来 危险吗', 'zh-CN'],
+] as const)('a question beside an emergency does not take it away: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('body'),
+)
+
+test('a temperature before a question keeps its decimals and its sign', () =>
+  expect(detectDanger('fever of 38.5 after my prostate biopsy, should I be worried?', 'en-US')).toEqual({
+    tier: 'emergency',
+    signs: ['fever-after-biopsy-or-stone-procedure'],
+  }))
+
+test.each([
+  ["I can't pee, but no fever", 'en-US'],
+  ["I don't have any pain, but I can't pee", 'en-US'],
+  ['No puedo orinar, pero sin fiebre', 'es-ES'],
+  ['我尿不出来，但没有发烧', 'zh-CN'],
+  ['Nemám horečku, ale erekce mi trvá už 6 hodin', 'cs-CZ'],
+  ['δεν έχω πυρετό, αλλά δεν μπορώ να ουρήσω', 'el-GR'],
+] as const)('the denial of another sign does not take an emergency away: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('body'),
+)
+
+test.each([
+  ['kidney stone, no fever', 'en-US'],
+  ['my toddler’s foreskin does not go back, no pain', 'en-US'],
+  ['mám kameny, horečku nemám', 'cs-CZ'],
+] as const)('the denial of a sign that an emergency needs still counts: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBeUndefined(),
+)
+
+test.each([
+  ['I think I have testicular torsion', 'en-US'],
+  ['I think I have torsion', 'en-US'],
+  ['I believe I have sepsis', 'en-US'],
+  ['I might have priapism', 'en-US'],
+  ['Creo que tengo una torsión testicular', 'es-ES'],
+  ['Chyba mam sepsę', 'pl-PL'],
+  ['我觉得我是睾丸扭转', 'zh-CN'],
+  ['Ik denk dat ik sepsis heb', 'nl-NL'],
+] as const)('the suspicion of an emergency is one: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('body'),
+)
+
+test.each([
+  ['my brother had testicular torsion years ago', 'en-US'],
+  ['I am afraid of sepsis', 'en-US'],
+  ['Do I have torsion?', 'en-US'],
+] as const)('the name of an emergency in the past, in a fear or in a question is none: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBeUndefined(),
+)
+
 test('the same signs are an emergency in a description, and not in a question for information', () => {
   expect(detectEmergency('I have a kidney stone and fever since this morning', 'en-US')).toBe('body')
   expect(

@@ -10,6 +10,7 @@ import { isFever } from './fever-rules.server.ts'
 import { latinText } from './latin-letters.ts'
 import { suspicionRules } from './suspicion-rules.server.ts'
 import { urgentRules } from './urgent-rules.server.ts'
+import { withoutQuestions } from './without-questions.server.ts'
 
 /** The kind of an emergency: `body` for symptoms, `crisis` for suicidal thoughts. */
 export type Emergency = 'body' | 'crisis'
@@ -47,9 +48,19 @@ export const crisis: Detection = { tier: 'emergency', signs: ['suicidal-thoughts
  * Detects whether a text in the site's language or in English describes an emergency or something urgent. Many misspellings
  * in the site's language and many word orders are tolerated, and negation is handled: "I have no fever" is not an emergency,
  * but "I cannot pee" is one. Rules and single signs are weighed against evidence for a mere question, a fear, the past or a
- * slight symptom.
+ * slight symptom. If a text asks something as well, what it states is also judged by itself: "I can't pee. What should I do?"
+ * is an emergency like its first sentence.
  */
 export function detectDanger(text: string, language: Language): Detection | undefined {
+  const read = text.slice(0, maxReadLength)
+  const found = judgeText(read, language)
+  if (found?.tier === 'emergency') return found
+  const statement = withoutQuestions(read)
+  const stated = statement === undefined ? undefined : judgeText(statement, language)
+  return stated?.tier === 'emergency' ? stated : found
+}
+
+function judgeText(text: string, language: Language): Detection | undefined {
   const found = readDangerFacts(text, language).map((facts) => facts && judge(facts))
   return found.find((danger) => danger?.tier === 'emergency') ?? found.find((danger) => danger !== undefined)
 }

@@ -40,12 +40,30 @@ const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'pa
  */
 export type Evidence = Concept | `no ${Concept}` | (typeof evidentFacts)[number] | keyof typeof rules
 
-/** Returns the evidence in a text, for and against an emergency. */
+const holdsMainRule = (facts: EmergencyFacts): boolean => emergencyRules.some(({ holds }) => holds(facts))
+
+/**
+ * Whether a fever, shivering or pain that a text denies has nothing to do with what it affirms: "I can't pee, but I have no
+ * fever". A foreskin that is stuck hurts, so that pain matters there.
+ */
+function isBeside(concept: Concept, { has, speaks, isFeverish }: EmergencyFacts): boolean {
+  if (concept === 'fever') return !isFeverish
+  if (concept === 'shiver') return !has('shiver')
+  return concept === 'pain' && !has('pain') && !speaks('foreskin')
+}
+
+/**
+ * Returns the evidence in a text, for and against an emergency. If a main rule holds, a denied sign that has nothing to do
+ * with it is no evidence against it (`isBeside`).
+ */
 export function evidenceIn(facts: EmergencyFacts): readonly Evidence[] {
   const hasMeaning = (concept: Concept) => !empty.has(concept)
+  const isMain = holdsMainRule(facts)
   return [
     ...[...facts.affirmed].filter(hasMeaning),
-    ...[...facts.denied].filter(hasMeaning).map((concept) => `no ${concept}` as const),
+    ...[...facts.denied]
+      .filter((concept) => hasMeaning(concept) && !(isMain && isBeside(concept, facts)))
+      .map((concept) => `no ${concept}` as const),
     ...evidentFacts.filter((fact) => facts[fact]),
     ...ruleKinds.filter(
       (kind) => !(kind === 'suspicion rule' && facts.isCalm) && rules[kind].some(({ holds }) => holds(facts)),
@@ -63,18 +81,51 @@ const namesSign = ({ affirmed, denied, isHot, neverEnds }: EmergencyFacts): bool
   [...affirmed].some((concept) => !empty.has(concept) && !circumstances.has(concept)) ||
   [...denied].some((concept) => !empty.has(concept))
 
+/** The maximum number of words of a text that is hardly more than a name, and of a plain statement. */
+const maxWords = { ofName: 3, ofStatement: 10 }
+
+const hasFrame = (facts: EmergencyFacts): boolean =>
+  facts.isQuestion || facts.isAsked || facts.isLookedUp || facts.isPast || facts.isFeared || facts.isFine
+
 /** Whether a text is hardly more than the name of an emergency: "testicular torsion". Whoever types that may have it. */
 const isOnlyName = (facts: EmergencyFacts): boolean =>
-  facts.isBrief &&
-  !(facts.isQuestion || facts.isAsked || facts.isLookedUp || facts.isPast || facts.isFeared || facts.isFine) &&
-  emergencyRules.some(({ holds }) => holds(facts))
+  facts.wordCount <= maxWords.ofName && !hasFrame(facts) && holdsMainRule(facts)
+
+/** Signs whose denial contradicts what a text affirms, unless `isBeside` says otherwise. */
+const contradictable = ['fever', 'shiver', 'pain'] as const
+
+/** Concepts of which none is in a plain statement, because they say that somebody asks, is well or is reporting. */
+const doubts = [
+  'about',
+  'asking',
+  'everyday',
+  'fine',
+  'longtime',
+  'lookup',
+  'mild',
+  'past',
+  'watched',
+  'worry',
+] as const
 
 /**
- * Whether a text is little more than the name of an emergency, or contains more than circumstances while the evidence for an
- * emergency weighs at least as much as the evidence against it.
+ * Whether a short text plainly says that somebody has an emergency: "I think I have testicular torsion". Words such as
+ * "think", which are more frequent in harmless examples, do not outweigh it. A text that denies a sign is about somebody,
+ * even without a word for the person.
+ */
+const isPlainStatement = (facts: EmergencyFacts): boolean =>
+  facts.wordCount <= maxWords.ofStatement &&
+  (facts.frame('self') || contradictable.some(facts.lacks)) &&
+  !(hasFrame(facts) || facts.isShort || facts.namesPastYear || doubts.some(facts.frame)) &&
+  contradictable.every((concept) => !facts.lacks(concept) || isBeside(concept, facts)) &&
+  holdsMainRule(facts)
+
+/**
+ * Whether a text is little more than the name of an emergency or a plain statement of one, or contains more than
+ * circumstances while the evidence for an emergency weighs at least as much as the evidence against it.
  */
 export function weighsAsEmergency(facts: EmergencyFacts): boolean {
-  if (isOnlyName(facts)) return true
+  if (isOnlyName(facts) || isPlainStatement(facts)) return true
   if (!namesSign(facts)) return false
   const { start, wordScore, weights } = evidenceWeights
   return (

@@ -4,6 +4,7 @@ import type { Hit } from './emergency-hits.server.ts'
 import type { EmergencyFacts } from './emergency-rules.server.ts'
 import type { Concept } from './emergency-vocabulary.server.ts'
 import { hasFever, hasTemperature, isSmallBaby } from './fever-rules.server.ts'
+import { endsWithQuestion } from './without-questions.server.ts'
 
 /** Matches the beginning of a word for minutes of any language, in folded text. */
 const minutes = /(?<!\p{L})(?:minuu?t|perc|mins?(?!\p{L})|dakika|λεπτ(?:ο|α)|минут|دقيق|دقاي)|分钟/u
@@ -11,9 +12,6 @@ const minutes = /(?<!\p{L})(?:minuu?t|perc|mins?(?!\p{L})|dakika|λεπτ(?:ο|�
 /** Matches a word for "painless" of any language, in folded text. */
 const painless =
   /painless|schmerzlos|pijnloos|pijnloz|indolor|bezbolesn|bezbolest|bezboln|nebolec|fajdalommentes|fajdalmatlan|безболезн|ανωδυν|agrisiz|kivuto|valutu|nesapig|pa dhimbje|无痛|不痛|غير مؤلم/u
-
-/** The maximum number of words of a brief text. */
-const maxBriefWords = 3
 
 /**
  * Returns the facts that a text contains.
@@ -35,7 +33,7 @@ export function readFacts(text: string, found: readonly Hit[], all: readonly Hit
     all.some((hit) => hit.concept === 'past' && hit.clause === clause) &&
     !all.some((hit) => isNow(hit) && hit.clause === clause)
   const folded = foldText(text)
-  const isQuestion = /(?:[?？؟;]|[吗么呢][?？。]?)\s*$/.test(folded)
+  const isQuestion = endsWithQuestion(folded)
   const lastClause = Math.max(...all.map(({ clause }) => clause))
   // "Is that normal?" does not say that somebody is well.
   const saysFine = ({ concept, clause }: Hit) => concept === 'fine' && !(isQuestion && clause === lastClause)
@@ -80,12 +78,12 @@ export function readFacts(text: string, found: readonly Hit[], all: readonly Hit
     isPainless: painless.test(folded),
     isFine,
     isCalm: isFine || frame('mild'),
-    isBiopsy: /biops|biopt|биопс|βιοψ|活检|خزع/.test(folded),
+    isBiopsy: /biy?ops|biopt|биопс|βιοψ|活检|خزع/.test(folded),
     isOver60:
       /(?<![\d.,])[6-9]\d(?![\d.,]*\d)(?!\s*(?:m[gl]|kg|%|min|h\b))/.test(folded) ||
       years.some((year) => year >= thisYear - 100 && year <= thisYear - 60),
     isQuestion,
-    isBrief: countWords(folded) <= maxBriefWords,
+    wordCount: countWords(folded),
     namesPastYear: years.some((year) => year > thisYear - 40 && year < thisYear),
   }
 }

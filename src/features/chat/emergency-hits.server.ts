@@ -31,8 +31,12 @@ export function readHits(text: string, vocabulary: Vocabulary): Hit[] {
     concept === 'cannotPee' &&
     hits.some((hit) => hit.concept === 'other' && hit.from > from && hit.from < to && !places.has(hit.from))
   const all = clauses.flatMap(({ hits }) => hits.filter((hit) => !isInterrupted(hit, hits)))
+  // Greek "μπορώ" asks for permission, but not in "I cannot urinate".
+  const isInability = ({ concept, clause, from, to }: Hit) =>
+    concept === 'asking' &&
+    all.some((hit) => hit.concept === 'cannotPee' && hit.clause === clause && hit.from <= to && hit.to >= from)
   const isDry = (hit: Hit) => isHarmless(all) && isDryOrgasm(hit, all)
-  return all.filter((hit) => !onlyForOrgasms.has(hit.concept) && !isDry(hit))
+  return all.filter((hit) => !onlyForOrgasms.has(hit.concept) && !isDry(hit) && !isInability(hit))
 }
 
 /** Concepts that only serve to recognize an orgasm without semen. */

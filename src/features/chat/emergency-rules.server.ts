@@ -68,8 +68,8 @@ export type EmergencyFacts = {
   readonly isOver60: boolean
   /** Whether the text ends with a question mark or with a Chinese particle for questions. */
   readonly isQuestion: boolean
-  /** Whether the text has at most three words. */
-  readonly isBrief: boolean
+  /** The number of words; two Chinese characters count as one. */
+  readonly wordCount: number
   /** Whether the text names one of the 39 years before the current one. */
   readonly namesPastYear: boolean
 }

@@ -88,5 +88,5 @@ export const dangerTerms: DangerTerms = {
   everyday:
     'objednať termín poisťovň kolko~stoji cena predpis recept lekár~eň lekárn dovolenk lietadl sauna saunu posilňovň plávať bazén behať maratón bicykel diéta diétu káva kávu pivo čaj vitamín doplnok brusnic cvikl repa špargľ tábor svadb šéf práci plienky film seriál knih článok referát maturit skúšk škole plodnosť spermiogram ordinác parkov žiadanka druhý~názor kontrol výsledk prevent psa šport joga',
   longtime:
-    '(roky|mesiace)~už už~(roky|mesiace) od~(detstva|mala|narodenia|malička|vždy|mladosti) pred~(rokmi|rokom|mesiacmi|mesiacom) vlani minulý~(rok|mesiac) kedysi dávno ako~(dieťa|malý|chlapec) celý~život každú~(noc|zimu) každé~ráno',
+    'odkedy~(si~|)pamätám (roky|mesiace)~už už~(roky|mesiace) od~(detstva|mala|narodenia|malička|vždy|mladosti) pred~(rokmi|rokom|mesiacmi|mesiacom) vlani minulý~(rok|mesiac) kedysi dávno ako~(dieťa|malý|chlapec) celý~život každú~(noc|zimu) každé~ráno',
 }
