@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readHits } from '../../src/features/chat/emergency-hits.server.ts'
 import { type Concept, type Vocabulary, vocabularyOf } from '../../src/features/chat/emergency-vocabulary.server.ts'
@@ -9,11 +9,13 @@ import { feverExamples } from '../support/fever-examples.ts'
 import { isForBuilding, readStatements } from './measure-statements.ts'
 import { readHarmlessQuestions } from './read-harmless-questions.ts'
 import { readJudged } from './read-judged.ts'
+import { foundMatches, realMatches } from './reviewed-matches.ts'
 
 // Lists the words that match a term for a sign of an emergency only by accident: they look like a misspelling of the term,
 // begin with it, or are compounds that contain it. The Italian "vescica", which nearly always means the bladder here,
 // differs in one letter from the term "vescich", for blisters. Such a word is frequent in the questions that editors have
-// listed, and hardly ever describes an emergency. Writes `accidental-matches.server.ts`; afterwards
+// listed, and hardly ever describes an emergency. Pages are spelt right, so a word that is frequent in them and only looks
+// like a misspelling is listed for every sign, unless it is one of `realMatches` (`reviewed-matches.ts`). Writes `accidental-matches.server.ts`; afterwards
 // `fit-emergency-weights.ts` must be run.
 //
 // node tests/evaluation/list-accidental-matches.ts
@@ -45,6 +47,41 @@ const minQuestions = { ofMisspelling: 4, ofPart: 20 }
 /** The minimum number of listed questions with a word, for each description of an emergency that contains the word. */
 const minForEachEmergency = 20
 
+/** The minimum number of times that the pages and the listed questions have a word that looks like a misspelling. */
+const minOnPages = 8
+/** The concepts that are no signs: they show how a text is meant, or are words of daily life that pages are full of. */
+const noSigns = new Set<Concept>([
+  ...([
+    'not',
+    'or',
+    'but',
+    'other',
+    'about',
+    'past',
+    'now',
+    'fine',
+    'self',
+    'mild',
+    'watched',
+    'worry',
+    'lookup',
+  ] as const),
+  ...([
+    'asking',
+    'everyday',
+    'longtime',
+    'firstTime',
+    'hour',
+    'week',
+    'month',
+    'year',
+    'child',
+    'infant',
+    'young',
+  ] as const),
+  ...(['pee', 'urine', 'drug', 'antibiotic', 'procedure', 'cancer', 'legs', 'orgasm', 'toilet'] as const),
+])
+
 type Phrase = { readonly phrase: string; readonly expect: 'emergency' | 'none' }
 const statements = (await readStatements()).filter((one) => isForBuilding(one) && one.expect === 'emergency')
 const judged = (
@@ -69,6 +106,34 @@ function countMatches(texts: readonly string[], handle: SiteHandle): ReadonlyMap
   return counts
 }
 
+/** Returns the texts of all pages of a site. */
+async function readPages(handle: SiteHandle): Promise<readonly string[]> {
+  const directory = fileURLToPath(new URL(`../../graphql/content/${handle}/`, import.meta.url))
+  const files = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.md')).toSorted()
+  return Promise.all(files.map((name) => readFile(directory + name, 'utf8')))
+}
+
+/** Lists the frequent words of texts that match a sign only as a misspelling of one of its terms. */
+function listMisspellings(texts: readonly string[], handle: SiteHandle): readonly string[] {
+  const vocabulary = { ...vocabularyOf(sites[handle].locale), accidents: new Map() }
+  if (vocabulary.isChinese) return []
+  const speltRight = { ...vocabulary, words: { ...vocabulary.words, lenient: [] } }
+  const counts = new Map<string, number>()
+  for (const word of texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => {
+    if (count < minOnPages) return []
+    const real = new Set(readHits(word, speltRight).map(({ concept }) => concept))
+    const isAccident = (concept: Concept) =>
+      !noSigns.has(concept) &&
+      !real.has(concept) &&
+      // English words stand on the pages of many sites.
+      !termsOf(concept, vocabularyOf('en-US')).some((term) => word.startsWith(term)) &&
+      !realMatches[handle]?.split(' ').includes(`${word}:${concept}`)
+    return readHits(word, vocabulary).flatMap(({ concept }) => (isAccident(concept) ? [`${word}:${concept}`] : []))
+  })
+}
+
 /** The terms of a concept that are a single word. */
 const termsOf = (concept: Concept, { patterns }: Vocabulary) =>
   patterns
@@ -89,11 +154,13 @@ async function matchesOf(handle: SiteHandle): Promise<readonly string[]> {
     const [word = '', concept] = match.split(':')
     return termsOf(concept as Concept, vocabularyOf(locale)).some((term) => word.includes(term))
   }
-  return [...countMatches(questions, handle)]
+  const counted = [...countMatches(questions, handle)]
     .filter(([match, count]) => count >= (isPart(match) ? minQuestions.ofPart : minQuestions.ofMisspelling))
     .filter(([match, count]) => count >= minForEachEmergency * (inEmergencies.get(match) ?? 0))
     .map(([match]) => match)
-    .toSorted()
+  const misspellings = listMisspellings([...(await readPages(handle)), ...questions], handle)
+  const found = foundMatches[handle]?.split(' ') ?? []
+  return [...new Set([...counted, ...misspellings, ...found])].toSorted()
 }
 
 const rows = await Promise.all(
@@ -105,7 +172,8 @@ await writeFile(
 
 /**
  * The words that match a term of a concept only by accident, each with the concept that it does not stand for, in folded
- * spelling. \`tests/evaluation/list-accidental-matches.ts\` writes this file from the questions that editors have listed.
+ * spelling. \`tests/evaluation/list-accidental-matches.ts\` writes this file from the pages and the questions that editors have
+ * listed.
  */
 export const accidentalMatches: Readonly<Record<Language, string>> = {
 ${rows.join('\n')}

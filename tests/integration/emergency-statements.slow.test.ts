@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { siteHandles, sites } from '#sites/sites.ts'
-import { detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
+import { detectDanger, detectEmergency } from '../../src/features/chat/detect-emergency.server.ts'
 import { readCombined, readParts } from '../evaluation/read-combined.ts'
+import { readHarmlessQuestions } from '../evaluation/read-harmless-questions.ts'
 import { countStatements, readStatements, type Statement } from '../evaluation/measure-statements.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -55,4 +56,13 @@ test('no question and no denial takes an emergency away, and the suspicion of an
   expect(combined.length).toBeGreaterThan(2500)
   const missed = combined.filter(({ handle, phrase }) => detectEmergency(phrase, sites[handle].locale) !== 'body')
   expect(missed).toEqual([])
+})
+
+// Each fourth question is enough to show a frequent word that is taken for a sign. The bounds are a margin above the counts.
+test.each(siteHandles)('of the questions that editors of %s have listed, few bring a card', async (handle) => {
+  const questions = (await readHarmlessQuestions(handle)).filter((_question, place) => place % 4 === 0)
+  const tiers = questions.map((question) => detectDanger(question, sites[handle].locale)?.tier)
+  expect(questions.length).toBeGreaterThan(500)
+  expect(tiers.filter((tier) => tier === 'urgent').length / questions.length).toBeLessThanOrEqual(0.065)
+  expect(tiers.filter((tier) => tier === 'emergency').length / questions.length).toBeLessThanOrEqual(0.05)
 })

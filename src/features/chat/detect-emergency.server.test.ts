@@ -298,6 +298,28 @@ test.each([
   expect(detectEmergency(phrase, language)).toBeUndefined(),
 )
 
+test.each([
+  ['Kolik stojí cirkumcize?', 'cs-CZ'],
+  ['kolik vody denně', 'cs-CZ'],
+  ['kolikrát za noc je normální močit', 'cs-CZ'],
+  ['Koliko dni ostane kateter?', 'sl-SI'],
+  ['Koliko traje operacija bubrega?', 'hr-HR'],
+] as const)('"how much" is no colic: %s', (phrase, language) => expect(detectDanger(phrase, language)).toBeUndefined())
+
+test.each([
+  ['ledvinová kolika a horečka', 'cs-CZ'],
+  ['s kolikou zvracím', 'cs-CZ'],
+  ['ledvična kolika in vročina', 'sl-SI'],
+  ['bubrežne kolike i temperatura', 'hr-HR'],
+] as const)('a colic is still found: %s', (phrase, language) => expect(detectEmergency(phrase, language)).toBe('body'))
+
+test.each([
+  ['all my tests were normal but I still have severe bladder pain', 'en-US'],
+  ['睾酮低，下面疼', 'zh-CN'],
+] as const)('a frequent word is no misspelled sign: %s', (phrase, language) =>
+  expect(detectDanger(phrase, language)).toBeUndefined(),
+)
+
 test('the same signs are an emergency in a description, and not in a question for information', () => {
   expect(detectEmergency('I have a kidney stone and fever since this morning', 'en-US')).toBe('body')
   expect(

@@ -132,13 +132,19 @@ function findHits(tokens: readonly Token[], clause: number, vocabulary: Vocabula
   })
 }
 
-function findChineseHits(tokens: readonly Token[], clause: number, { patterns, numbers }: Vocabulary): Hit[] {
+function findChineseHits(
+  tokens: readonly Token[],
+  clause: number,
+  { patterns, numbers, accidents }: Vocabulary,
+): Hit[] {
   const text = tokens.map((token) => token.text).join('')
   const hits: Hit[] = []
+  const accidental = [...accidents].filter(([word]) => text.includes(word))
   for (const { concept, phrases } of patterns) {
     const [first = '', ...others] = phrases.map((phrase) => phrase.map((word) => word.text).join(''))
     for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
       let [from, to] = [at, at + first.length]
+      if (accidental.some(([word, concepts]) => concepts.has(concept) && text.startsWith(word, from))) continue
       const window = Math.max(0, from - maxChineseGap)
       const isFound = others.every((other) => {
         const place = text.slice(window, to + maxChineseGap + other.length).indexOf(other)

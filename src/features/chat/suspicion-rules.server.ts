@@ -150,7 +150,8 @@ export const suspicionRules: readonly EmergencyRule[] = [
     signs: ['blue-or-black-penis'],
     holds: ({ has, speaks }) =>
       has('dark') &&
-      ((has('penis') && (has('strong') || speaks('hour') || has('hard'))) || (has('numb') && !speaks('legs'))),
+      ((has('penis') && (has('strong') || speaks('hour') || has('hard') || speaks('procedure'))) ||
+        (has('numb') && !speaks('legs'))),
   },
   {
     signs: ['crack-during-sex'],
