@@ -320,6 +320,43 @@ test.each([
   expect(detectDanger(phrase, language)).toBeUndefined(),
 )
 
+test.each([
+  ['I hurt myself on the crossbar, my testicle is swollen and very painful', 'en-US'],
+  ['Ublížil jsem si na kole, varle je oteklé a moc bolí', 'cs-CZ'],
+  ['Kendime zarar verdim bisikletten düşünce, testisim şişti ve çok ağrıyor', 'tr-TR'],
+] as const)('an injury that somebody calls "hurt myself" is one of the body: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('body'),
+)
+
+test.each([
+  ['I hurt myself', 'en-US'],
+  ['I hurt myself on purpose', 'en-US'],
+  ['I hurt myself on purpose, I hit my penis and it is swollen', 'en-US'],
+  ['I have been hurting myself', 'en-US'],
+  ['I want to hurt myself', 'en-US'],
+  ['I hurt myself and my arm is bleeding', 'en-US'],
+  ['ublížil jsem si', 'cs-CZ'],
+  ['chci si ublížit', 'cs-CZ'],
+  ['kendime zarar veriyorum', 'tr-TR'],
+  ['I just want to fall asleep and never wake up', 'en-US'],
+  ['Ich will nur einschlafen und nie wieder aufwachen', 'de-DE'],
+  ['Preferirei essere morto', 'it-IT'],
+  ['Nejradši bych byl mrtvý', 'cs-CZ'],
+  ['I took all my tablets on purpose', 'en-US'],
+] as const)('self-harm and the wish to die are a crisis: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBe('crisis'),
+)
+
+test.each(['can\u2018t', 'can\u201bt', 'can\u2032t', 'can\u02b9t', 'can\uff07t'])(
+  'an apostrophe of any kind is understood: %s',
+  (word) => expect(detectEmergency(`I ${word} pee`, 'en-US')).toBe('body'),
+)
+
+test.each(["haven't been able to go to the loo for a wee since yesterday morning", 'got stabbed in the side'])(
+  'the text is an emergency in everyday words: %s',
+  (phrase) => expect(detectEmergency(phrase, 'en-US')).toBe('body'),
+)
+
 test('the same signs are an emergency in a description, and not in a question for information', () => {
   expect(detectEmergency('I have a kidney stone and fever since this morning', 'en-US')).toBe('body')
   expect(

@@ -96,11 +96,16 @@ export function readDangerFacts(
   ]
 }
 
+/** The sign of the rules for injuries. */
+const injury = 'injury-with-pain-swelling-or-blood'
+
 function judge(facts: EmergencyFacts): Detection | undefined {
-  if (facts.isCrisis) return facts.isAsked ? undefined : crisis
+  const rules = [...emergencyRules, ...dangerRules, ...suspicionRules].filter(({ holds }) => holds(facts))
+  // "I hurt myself" is a crisis, unless it is about an injury like that of an accident.
+  const isCrisis = facts.isCrisis || (facts.has('hurtSelf') && !rules.some(({ signs }) => signs.includes(injury)))
+  if (isCrisis) return facts.isAsked ? undefined : crisis
   if (weighsAsEmergency(facts)) {
-    const rule = [...emergencyRules, ...dangerRules, ...suspicionRules].find(({ holds }) => holds(facts))
-    return { tier: 'emergency', signs: rule?.signs ?? [] }
+    return { tier: 'emergency', signs: rules[0]?.signs ?? [] }
   }
   if (facts.isAsked || facts.isLookedUp || facts.isPast || facts.isFeared || facts.isWatched) return undefined
   const urgent = urgentRules.find(({ holds }) => holds(facts))

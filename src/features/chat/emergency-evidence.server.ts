@@ -29,7 +29,7 @@ const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspic
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
 /** Concepts that are not evidence: most longer texts contain them, or they only change the meaning of another concept. */
-const empty = new Set<Concept>(['not', 'or', 'but', 'other', 'orgasm'])
+const empty = new Set<Concept>(['not', 'or', 'but', 'other', 'orgasm', 'hurtSelf'])
 
 /** Concepts that are not signs of an illness by themselves: "I forgot yesterday's antibiotic" is not an emergency. */
 const circumstances = new Set<Concept>(['self', 'now', 'drug', 'antibiotic', 'painkiller', 'past', 'pee', 'urine'])

@@ -79,7 +79,7 @@ const isDryOrgasm = ({ concept, clause, from, to }: Hit, hits: readonly Hit[]): 
 /** Splits a text into clauses, and each clause into words. */
 function clausesOf(text: string, vocabulary: Vocabulary): Token[][] {
   const folded = foldText(text)
-    .replace(/['’ʼ´`]/g, vocabulary.joinsApostrophes ? '' : ' ')
+    .replace(/['’ʼ´`‘‛′ʹ＇]/g, vocabulary.joinsApostrophes ? '' : ' ')
     // A number and its unit become two words: "6h", "5saat".
     .replace(/(?<=\d)(?=\p{L})/gu, ' ')
   const known = new Map<string, ReadonlySet<Word>>()

@@ -148,10 +148,8 @@ export const emergencyRules: readonly EmergencyRule[] = [
   {
     signs: ['injury-with-pain-swelling-or-blood', 'accident-or-blow'],
     holds: ({ has, speaks }) =>
-      has('injury') &&
-      (has('blood') ||
-        (has('red') && (has('urine') || speaks('pee'))) ||
-        ((has('testicle') || has('penis')) && (has('pain') || has('swollen')))),
+      (has('injury') && (has('blood') || (has('red') && (has('urine') || speaks('pee'))))) ||
+      ((has('injury') || has('hurtSelf')) && (has('testicle') || has('penis')) && (has('pain') || has('swollen'))),
   },
   { signs: ['crack-during-sex'], holds: ({ has }) => has('crack') && has('penis') },
   { signs: ['lost-control-and-numb-or-weak'], holds: ({ has }) => has('numb') && has('legs') },

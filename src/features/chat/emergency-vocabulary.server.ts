@@ -201,6 +201,7 @@ const strictConcepts = new Set<Concept>([
   'nothingOut',
   'orgasm',
   'crisis',
+  'hurtSelf',
   'asking',
   'everyday',
   'longtime',

@@ -20,6 +20,7 @@ const grammar = new Set<Concept>([
   'hour',
   'legs',
   'crisis',
+  'hurtSelf',
   'forward',
   'cannotPee',
   'goesOn',
