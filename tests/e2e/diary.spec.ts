@@ -71,6 +71,27 @@ test('an entry is changed in the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Write it down' })).toBeVisible()
 })
 
+test('an invalid volume is named as such and not saved, nor is a part of it', async ({ page }) => {
+  await openWith(page, formatDiary([{ date: '2026-11-24', firstVolume: 250, entries: [] }]))
+  const field = page.getByLabel('First pee of the morning (mL)')
+  const error = page.getByText('Only whole numbers from 1 to 5,000 are saved.')
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('bladder-diary') ?? '{}').days?.[0]?.firstVolume)
+  await field.clear()
+  await expect(error).toBeHidden()
+  for (const value of ['32000', '0.3', '-']) {
+    await field.clear()
+    await field.pressSequentially(value)
+    await expect(error).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    if (value !== '-') await expect(field).toHaveValue(value)
+    expect(await stored()).toBeUndefined()
+  }
+  await field.fill('320')
+  await expect(error).toBeHidden()
+  expect(await stored()).toBe(320)
+})
+
 test('the time of a new entry is that at which the reader comes to the form, until the reader changes it', async ({
   page,
 }) => {

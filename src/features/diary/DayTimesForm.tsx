@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#i18n/formatting.ts'
+import { useCurrentSite } from '#sites/CurrentSite.tsx'
 import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { fieldNames, firstVolumeNames } from './diary-messages.ts'
@@ -8,7 +11,7 @@ import { diaryStore } from './use-diary.ts'
 type TimeName = 'gotUp' | 'wentToBed' | 'gotUpNext'
 type VolumeName = keyof typeof firstVolumeNames
 
-/** Renders the fields for the times of a day and the first void of each morning. A valid change is saved immediately. */
+/** Renders the fields for the times of a day and the first void of each morning. A change is saved immediately. */
 export function DayTimesForm({ day }: { day: DiaryDay }) {
   const { i18n } = useLingui()
 
@@ -30,22 +33,7 @@ export function DayTimesForm({ day }: { day: DiaryDay }) {
       )}
     </FormField>
   )
-  const volumeField = (name: VolumeName) => (
-    <FormField id={`${name}-${day.date}`} label={i18n._(firstVolumeNames[name])}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="number"
-          inputMode="numeric"
-          {...volumeLimits}
-          defaultValue={day[name]}
-          onChange={({ target }) => {
-            if (target.validity.valid) set(name, target.value === '' ? undefined : Number(target.value))
-          }}
-        />
-      )}
-    </FormField>
-  )
+  const volumeField = (name: VolumeName) => <VolumeField day={day} name={name} onChange={(value) => set(name, value)} />
   return (
     <form className={formStyles.form} onSubmit={(event) => event.preventDefault()}>
       {timeField('gotUp')}
@@ -59,5 +47,50 @@ export function DayTimesForm({ day }: { day: DiaryDay }) {
         </Trans>
       </p>
     </form>
+  )
+}
+
+/** Renders the field for a volume. While it is invalid, it says so, and its value is `undefined`, as if it were empty. */
+function VolumeField({
+  day,
+  name,
+  onChange,
+}: {
+  day: DiaryDay
+  name: VolumeName
+  onChange: (value: number | undefined) => void
+}) {
+  const { i18n } = useLingui()
+  const { locale } = useCurrentSite().site
+  const [isInvalid, setInvalid] = useState(false)
+  const min = formatNumber(locale, volumeLimits.min)
+  const max = formatNumber(locale, volumeLimits.max)
+  return (
+    <FormField
+      id={`${name}-${day.date}`}
+      label={i18n._(firstVolumeNames[name])}
+      error={
+        isInvalid ? (
+          <Trans comment="Bladder diary, at the field for an amount in milliliters: the value is not accepted">
+            Only whole numbers from {min} to {max} are saved.
+          </Trans>
+        ) : undefined
+      }
+    >
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="number"
+          inputMode="numeric"
+          {...volumeLimits}
+          defaultValue={day[name]}
+          // React dispatches no change event for a text that is not a number in an empty field: the value stays empty.
+          onInput={({ currentTarget: { value, validity } }) => {
+            setInvalid(!validity.valid)
+            onChange(validity.valid && value !== '' ? Number(value) : undefined)
+          }}
+        />
+      )}
+    </FormField>
   )
 }
