@@ -9,6 +9,8 @@ import { expectNothingCut } from './nothing-cut.ts'
 import { expect, test } from './browser-test.ts'
 
 const path = '/my-bladder-diary'
+/** The headings of the days of `exampleDiary`. */
+const exampleDays = ['Tuesday, November 24', 'Wednesday, November 25'] as const
 const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 
 async function openWith(page: Page, diary: string, at = path) {
@@ -174,6 +176,26 @@ test('the diary is saved as a table and as a copy, is deleted, and the copy is o
   await expect(page.getByRole('heading', { name: 'Tuesday, November 24' })).toBeVisible()
 })
 
+test('the focus moves to the date of a new day when a day or the whole diary is removed, and both are announced', async ({
+  page,
+}) => {
+  // After today, the suggested date depends on the last day of the diary, so that removing that day replaces the field.
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00'))
+  await openWith(page, formatDiary(exampleDiary))
+  const date = page.locator('#new-day')
+  await page.getByText('Remove this day').last().click()
+  await page.getByRole('button', { name: 'Remove the day with all its entries' }).click()
+  await expect(page.getByRole('heading', { name: exampleDays[1] })).toHaveCount(0)
+  await expect(date).toBeFocused()
+  await expect(page.getByRole('status').first()).toHaveText('Removed.')
+
+  await page.getByText('Delete the whole diary').click()
+  await page.getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(page.getByRole('heading', { name: exampleDays[0] })).toHaveCount(0)
+  await expect(date).toBeFocused()
+  await expect(page.getByRole('status').first()).toHaveText('The diary has been deleted.')
+})
+
 test('the reminders are a calendar file with one event on each of three days', async ({ page }) => {
   await page.goto(path)
   await ready(page)
@@ -234,8 +256,7 @@ test('the diary is printed with one day to a sheet, and without its forms', asyn
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
   for (const chart of await page.getByRole('img', { name: /^Chart of/ }).all()) await expect(chart).toBeVisible()
-  for (const heading of ['Tuesday, November 24', 'Wednesday, November 25'])
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  for (const heading of exampleDays) await expect(page.getByRole('heading', { name: heading })).toBeVisible()
 })
 
 for (const { site, width } of [

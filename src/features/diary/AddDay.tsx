@@ -5,6 +5,7 @@ import formStyles from '#ui/Form.module.css'
 import { FormField } from '#ui/FormField.tsx'
 import { fieldNames } from './diary-messages.ts'
 import { nextDate, startDay, withDay, type Diary } from './diary.ts'
+import { focusInNextFrame } from './focus-in-next-frame.ts'
 import { diaryStore } from './use-diary.ts'
 
 /** Renders the form that adds a day to the diary. A day that already exists is not replaced. */
@@ -23,8 +24,7 @@ export function AddDay({ diary }: { diary: Diary }) {
         diaryStore().change((days) =>
           days.some((day) => day.date === date) ? days : withDay(days, startDay(days, date)),
         )
-        // By the next frame, the sheet of the day has been rendered.
-        requestAnimationFrame(() => document.getElementById(`day-${date}`)?.focus())
+        focusInNextFrame(`day-${date}`)
       }}
     >
       <FormField

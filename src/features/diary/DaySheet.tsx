@@ -9,6 +9,7 @@ import { withEntry, withoutDay, withoutEntry, type DiaryDay, type DiaryEntry } f
 import { DiaryChart } from './DiaryChart.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { EntryTable } from './EntryTable.tsx'
+import { focusInNextFrame } from './focus-in-next-frame.ts'
 import { formatDay } from './format-diary.ts'
 import { diaryStore } from './use-diary.ts'
 import styles from './DiaryPage.module.css'
@@ -27,6 +28,8 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
   const form = useRef<HTMLDivElement>(null)
   const focusTime = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type="time"]')?.focus())
+  const sayRemoved = () =>
+    say(t({ message: 'Removed.', comment: 'Bladder diary: an entry or a day has been removed' }))
   const heading = `day-${date}`
   return (
     <details className={styles.day} open={isOpen}>
@@ -64,7 +67,7 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
               onRemove={({ id }) => {
                 diaryStore().change((diary) => withoutEntry(diary, date, id))
                 if (edited?.id === id) setEdited(undefined)
-                say(t({ message: 'Removed.', comment: 'Bladder diary: an entry has been removed' }))
+                sayRemoved()
                 focusTime()
               }}
             />
@@ -83,7 +86,8 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
             data-button=""
             onClick={() => {
               diaryStore().change((diary) => withoutDay(diary, date))
-              document.getElementById('new-day')?.focus()
+              sayRemoved()
+              focusInNextFrame('new-day')
             }}
           >
             <Trans comment="Bladder diary: button that removes a day with all its entries">

@@ -11,6 +11,7 @@ import styles from '#ui/Tool.module.css'
 import { diaryCsv } from './diary-csv.ts'
 import { entryNames, fieldNames, leakNames, urgeNames } from './diary-messages.ts'
 import { formatDiary, parseDiary, withDays, type Diary } from './diary.ts'
+import { focusInNextFrame } from './focus-in-next-frame.ts'
 import { partSeparator } from './format-diary.ts'
 import { diaryStore } from './use-diary.ts'
 
@@ -113,7 +114,7 @@ export function DiaryFiles({ diary, say }: { diary: Diary; say: (words: ReactNod
             onClick={() => {
               diaryStore().change(() => [])
               say(<Trans comment="Bladder diary: it has been deleted">The diary has been deleted.</Trans>)
-              document.getElementById('new-day')?.focus()
+              focusInNextFrame('new-day')
             }}
           >
             <Trans comment="Button: deletes the whole bladder diary for good">Delete it for good</Trans>
