@@ -126,7 +126,10 @@ function enhancePackButtons(pressed?: HTMLElement) {
 }
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
-function startPageFeatures() {
+async function startPageFeatures() {
+  // The formats are added before anything is formatted. If they cannot be loaded, the page still works.
+  if (document.documentElement.lang === 'sq-AL')
+    await import('#i18n/albanian-formats.ts').then(({ addAlbanian }) => addAlbanian()).catch(() => {})
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
   const offline = () => import('#features/offline/enhance-offline-section.ts')

@@ -14,8 +14,9 @@ function memoized<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string
 /**
  * Formats a calendar date such as `March 12, 2026`. `isoDate` is an ISO 8601 date or time; its day in UTC is formatted.
  *
- * Chromium has no Albanian and falls back to English, so elements with dates, decimals or lists need
- * `suppressHydrationWarning`, with which React keeps the text of the server.
+ * The browser and the server may have different versions of the formats (Chromium has none for Albanian; see
+ * `albanian-formats.ts`), so elements with dates, decimals or lists need `suppressHydrationWarning`, with which React keeps
+ * the text of the server.
  */
 export function formatDate(language: Language, isoDate: string): string {
   return memoized(

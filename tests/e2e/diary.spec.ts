@@ -238,6 +238,15 @@ for (const at of [path, '/stent-reminder', '/visit-pack'])
     await expect(page.locator('main form button').first()).toBeEnabled()
   })
 
+test('an Albanian diary has Albanian dates, times and amounts, although Chromium has no data for Albanian', async ({
+  page,
+}) => {
+  await openWith(page, formatDiary([exampleDay]), `/al${path}`)
+  await expect(page.getByRole('heading', { name: 'e martë, 24 nëntor' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1:30 p\.d\. mër, 25 nën/ })).toContainText('240 mL')
+  await expect(page.getByRole('row').filter({ hasText: '1780 mL' })).toBeVisible()
+})
+
 test('without JavaScript the page leads to the sheets to print', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -30,6 +30,23 @@ for (const [language, from, link, heading] of [
   })
 }
 
+test('client navigation shows the same Albanian page as the server, although Chromium has no data for Albanian', async ({
+  page,
+  requests,
+}) => {
+  await saveData(page)
+  await page.goto('/al/')
+  await startClient(page)
+  requests.length = 0
+  await page.locator('a[href="/al/news"]:visible').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lajme')
+  const words = await page.locator('main').innerText()
+  expect(words).toContain('nëntor')
+  expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
+  await page.reload()
+  expect(await page.locator('main').innerText()).toBe(words)
+})
+
 test('going back shows the identical page without a data request', async ({ page, requests }) => {
   await saveData(page)
   await page.goto('/condition/kidney-stones')
