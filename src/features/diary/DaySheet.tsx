@@ -28,8 +28,7 @@ export function DaySheet({ day, isOpen, say }: { day: DiaryDay; isOpen: boolean;
   const form = useRef<HTMLDivElement>(null)
   const focusTime = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type="time"]')?.focus())
-  const sayRemoved = () =>
-    say(t({ message: 'Removed.', comment: 'Bladder diary: an entry or a day has been removed' }))
+  const sayRemoved = () => say(t({ message: 'Removed.', comment: 'Bladder diary: an entry or a day has been removed' }))
   const heading = `day-${date}`
   return (
     <details className={styles.day} open={isOpen}>

@@ -75,9 +75,15 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
     <form className={formStyles.form} onSubmit={submit}>
       <fieldset className={toolStyles.choices}>
         <legend>
-          <Trans comment="Bladder diary, above the choice of a drink, a visit to the toilet or a leak">
-            Write down a new entry
-          </Trans>
+          {edited ? (
+            <Trans comment="Bladder diary, above the choice of a drink, a visit to the toilet or a leak, for an entry that is being changed">
+              Change this entry
+            </Trans>
+          ) : (
+            <Trans comment="Bladder diary, above the choice of a drink, a visit to the toilet or a leak">
+              Write down a new entry
+            </Trans>
+          )}
         </legend>
         {kinds.map((one) => (
           <label key={one} className={formStyles.choice}>

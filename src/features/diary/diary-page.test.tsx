@@ -5,6 +5,7 @@ import { attribute, renderMarkup, wordsOf } from '../../../tests/support/render-
 import { DaySheet } from './DaySheet.tsx'
 import { DiaryChart } from './DiaryChart.tsx'
 import { DiaryPage } from './DiaryPage.tsx'
+import type { DiaryEntry } from './diary.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { exampleDay, exampleDiary } from './examples.ts'
 import { FiguresTable } from './FiguresTable.tsx'
@@ -88,6 +89,15 @@ test('every entry has buttons to change and to remove it, whose names say its ti
   )
   expect(buttons).toContain('Change 9:00 AM')
   expect(buttons).toContain('Remove 1:30 AM, Wed, Nov 25')
+})
+
+test('the form says whether an entry is new or being changed', () => {
+  const legend = (edited?: DiaryEntry) =>
+    wordsOf(
+      renderMarkup(<EntryForm day={exampleDay} edited={edited} firstKind="void" onSave={() => {}} />).one('legend'),
+    )
+  expect(legend()).toBe('Write down a new entry')
+  expect(legend(exampleDay.entries[0])).toBe('Change this entry')
 })
 
 test.each([
