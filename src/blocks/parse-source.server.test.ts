@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SourceFragment } from '#content-contract/operations.ts'
+import { languages } from '#i18n/languages.ts'
+import { loadI18n, loadMessages } from '#i18n/load-i18n.ts'
 import { exampleContext, exampleSource } from './fragment-examples.server.ts'
 import { parseSources } from './parse-source.server.ts'
+import { sourceLabels } from './source-labels.server.ts'
 
 const work: SourceFragment = { id: '1', language: null, citation: 'A work.' }
 
@@ -55,6 +58,14 @@ test('a source has only its known details', () => {
   expect(detailsOf({ chapterName: ' ', edition: null, checked: null })).toBeUndefined()
   expect(detailsOf({ year: 2019, checked: '2026-11-20' })).toBe('2019. Checked: November 20, 2026.')
   expect(detailsOf({ chapterName: '3.4' })).toBe('Chapter: 3.4.')
+})
+
+test.each(languages)('the date of the last check ends in one full stop: %s', async (language) => {
+  const i18n = await loadI18n(language)
+  await loadMessages(i18n, 'content-labels')
+  const context = exampleContext('en', { sourceLabels: sourceLabels(i18n) })
+  const [source] = parseSources([{ ...work, checked: '2026-11-20' }], context)
+  expect(source?.details).toMatch(/[^.。][.。]$/)
 })
 
 test('a day of checking that does not exist is left out and reported', () => {
