@@ -36,7 +36,9 @@ export function OutcomeShare({ outcome, context }: Props) {
           about {affected} in {outOf}
         </Trans>
       </LanguageSpan>
-      {source && number !== undefined && <SourceReference source={source} number={number} />}
+      {source && number !== undefined && (
+        <SourceReference source={source} number={number} pageLanguage={pageLanguage} />
+      )}
     </>
   )
 }

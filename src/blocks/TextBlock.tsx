@@ -34,7 +34,7 @@ export function TextBlock({ block, context }: BlockProps<Text>) {
                 {source.citation}
               </bdi>
             ) : (
-              <SourceReference key={source.id} source={source} number={number} />
+              <SourceReference key={source.id} source={source} number={number} pageLanguage={context.pageLanguage} />
             )
           })}
         </p>

@@ -103,6 +103,13 @@ describe('the sources of a text block', () => {
     expect(attribute(link, 'ariaLabel')).toBe('Source 2: European Association of Urology.')
   })
 
+  test('have names in the language of the page, also in an article in another language', () => {
+    const link = renderMarkup(
+      <Blocks blocks={blocks} sources={[source]} pageLanguage={{ lang: 'ar', dir: 'rtl' }} />,
+    ).one('a')
+    expect([attribute(link, 'lang'), attribute(link, 'dir')]).toEqual(['ar', 'rtl'])
+  })
+
   test('are written out when the list does not have them', () => {
     const markup = renderMarkup(<Blocks blocks={blocks} />)
     expect(markup.all('a')).toEqual([])

@@ -292,7 +292,9 @@ export const blockStates: FolderStates = {
   },
   'SourceReference.tsx': {
     'the number of a source': {
-      show: () => <SourceReference source={{ id: '1', citation: 'Guidelines on stones.' }} number={1} />,
+      show: () => (
+        <SourceReference source={{ id: '1', citation: 'Guidelines on stones.' }} number={1} pageLanguage={{}} />
+      ),
     },
   },
   'SourceList.tsx': {

@@ -31,6 +31,17 @@ test('an external link opens in a new tab, says so, and has rel="noopener norefe
   expect([attribute(link, 'target'), link.properties.rel]).toEqual(['_blank', ['noopener', 'noreferrer']])
 })
 
+test('the words that an external link opens in a new tab are in the language of the page', () => {
+  const markup = renderMarkup(
+    <p lang="en-US" dir="ltr">
+      <SiteLink href="https://uroweb.org/">EAU</SiteLink>
+    </p>,
+    { site: 'ar' },
+  )
+  const words = markup.one('span')
+  expect([attribute(words, 'lang'), attribute(words, 'dir')]).toEqual(['ar', 'rtl'])
+})
+
 test.each(['mailto:press@example.org', 'tel:112', '#sources', '/files/stones.pdf'])(
   '%s is a plain link in the same tab',
   (href) => {
