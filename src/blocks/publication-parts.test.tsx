@@ -26,10 +26,20 @@ test('author names in another language than the page have a lang attribute', () 
 })
 
 test('a file on another website opens in a new tab, and a file of this website in the same', () => {
-  const markup = renderMarkup(<FileList files={exampleFiles} />)
+  const markup = renderMarkup(<FileList files={exampleFiles} language="en-US" />)
   expectValidMarkup(markup)
   expect(markup.all('a').map((link) => wordsOf(link))).toEqual(['LeafletPDF24 kB', 'Pictures (opens in a new tab)'])
   expect(attribute(markup.all('a')[0]!, 'target')).toBeUndefined()
+})
+
+test('the names of files in another language than the page have a lang attribute', () => {
+  const labels = renderMarkup(<FileList files={exampleFiles} language="en-US" />, { site: 'ar' })
+    .all('span')
+    .filter((span) => ['Leaflet', 'Pictures'].includes(wordsOf(span)))
+  expect(labels.map((label) => [attribute(label, 'lang'), attribute(label, 'dir')])).toEqual([
+    ['en-US', 'ltr'],
+    ['en-US', 'ltr'],
+  ])
 })
 
 test('an email address in a contact line is a mailto: link', () => {

@@ -224,7 +224,7 @@ export const blockStates: FolderStates = {
     },
     'the address alone': { show: () => <EmailLink address="press@example.org" /> },
   },
-  'FileList.tsx': { 'of ours, and elsewhere': { show: () => <FileList files={exampleFiles} /> } },
+  'FileList.tsx': { 'of ours, and elsewhere': { show: () => <FileList files={exampleFiles} language="en-US" /> } },
   'ArticleSection.tsx': {
     'with links': {
       show: () => <ArticleSection anchor="treatments" heading="Treatments" body={<RuledList links={exampleLinks} />} />,

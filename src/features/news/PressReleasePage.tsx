@@ -26,7 +26,7 @@ export function PressReleasePage({ content: { article, contact, files }, ...rest
         {
           anchor: 'files',
           heading: <Trans comment="Heading above files that belong to a press release">Files for the press</Trans>,
-          body: files.length > 0 && <FileList files={files} />,
+          body: files.length > 0 && <FileList files={files} language={article.language} />,
         },
         {
           anchor: 'press-contact',

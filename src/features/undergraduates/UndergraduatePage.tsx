@@ -22,7 +22,9 @@ export function UndergraduatePage({ content: { article, authors, files }, ...res
     <ArticleView
       article={{ ...article, ancestors: [list, ...article.ancestors] }}
       facts={<PublicationFacts article={article} authors={authors} />}
-      sections={[{ anchor: 'files', heading, body: files.length > 0 && <FileList files={files} /> }]}
+      sections={[
+        { anchor: 'files', heading, body: files.length > 0 && <FileList files={files} language={article.language} /> },
+      ]}
       {...rest}
     />
   )
