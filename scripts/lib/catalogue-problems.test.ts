@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readCatalogue, translationProblems } from './catalogue-problems.ts'
+import { root } from './run-command.ts'
+import { quotationMarks, readCatalogue, translationProblems } from './catalogue-problems.ts'
 
 const problems = (english: string, translation: string, locale = 'de-DE') =>
   translationProblems(english, translation, locale)
@@ -75,4 +78,49 @@ describe('an invalid translation', () => {
     expect(problems('Chatbot', 'Chatbot', 'el-GR')).toEqual(['is a copy of the English text'])
     expect(problems('PDF', 'PDF', 'el-GR')).toEqual([])
   })
+})
+
+describe('the quotation marks of a translation', () => {
+  test.each(Object.entries(quotationMarks))('are those of its language’s glossary: %s', (language, [open, close]) => {
+    const glossary = readFileSync(join(root, `docs/glossary/${language}.md`), 'utf8')
+    const line = glossary.split('\n').find((each) => /quotation marks/i.test(each)) ?? ''
+    const named = /[«»„“”‘][^«»„“”‘’]*[«»„“”’]/u.exec(line)?.[0] ?? ''
+    expect([named.at(0), named.at(-1)]).toEqual([open, close])
+  })
+
+  test.each([
+    ['de-DE', 'Drücken Sie „Senden“ oder „Zurück“'],
+    ['et-EE', 'Vajutage „Saada“'],
+    ['sl-SI', 'Pritisnite »Pošlji«'],
+    ['fi-FI', 'Paina ”Lähetä”'],
+    ['nl-NL', 'Open ‘de pagina’s’ of de foto’s'],
+    ['fr-FR', 'Appuyez sur «\u00a0Envoyer\u00a0»'],
+  ])('are accepted: %s, %s', (locale, translation) => {
+    expect(problems('Press “Send”', translation, locale)).toEqual([])
+  })
+
+  test.each([
+    ['et-EE', 'Vajutage „Saada”'],
+    ['de-DE', 'Drücken Sie “Senden”'],
+    ['de-DE', 'Drücken Sie "Senden"'],
+    ['pl-PL', 'Naciśnij „Wyślij'],
+    ['sl-SI', 'Pritisnite «Pošlji»'],
+    ['nl-NL', 'Druk op “Versturen”'],
+  ])('are rejected: %s, %s', (locale, translation) => {
+    expect(problems('Press “Send”', translation, locale)).toEqual([
+      expect.stringContaining('has other quotation marks than'),
+    ])
+  })
+})
+
+describe('French punctuation', () => {
+  test.each(['Quoi\u00a0?', 'Non\u00a0!', 'Source\u00a0: «\u00a0A\u00a0»\u00a0; 12:30, https://a.example'])(
+    'is accepted: %s',
+    (text) => expect(problems('What', text, 'fr-FR')).toEqual([]),
+  )
+
+  test.each(['Quoi ?', 'Quoi?', 'Source : A', 'Source: A', 'A ; B', '« A\u00a0»', '«\u00a0A »', '«A»'])(
+    'needs a no-break space: %s',
+    (text) => expect(problems('What', text, 'fr-FR')).toEqual([expect.stringContaining('no-break space')]),
+  )
 })

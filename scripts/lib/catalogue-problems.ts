@@ -28,8 +28,8 @@ export function readCatalogue(text: string): readonly CatalogueMessage[] {
 
 /**
  * Finds the problems of a translation: it is missing, cannot be parsed as an ICU message, has different placeholders or tags
- * from the English text or different plural forms from its language (CLDR), repeats the English text, or is much shorter or
- * longer.
+ * from the English text or different plural forms from its language (CLDR), repeats the English text, is much shorter or
+ * longer, or has quotation marks or spaces that its language does not use.
  *
  * @param locale BCP 47 tag of the translation's language
  * @returns a sentence for each problem
@@ -49,6 +49,8 @@ export function translationProblems(english: string, translation: string, locale
     ...writtenParts.plurals.flatMap((forms) => pluralProblems(forms, locale)),
     ...(english === translation && isCopy(expectedParts.words, locale) ? ['is a copy of the English text'] : []),
     ...lengthProblem(expectedParts.words, writtenParts.words),
+    ...quotationProblem(translation, locale),
+    ...(locale === 'fr-FR' ? frenchSpaceProblem(translation) : []),
   ]
 }
 
@@ -150,3 +152,47 @@ function lengthProblem(english: readonly string[], written: readonly string[]): 
   if (wanted < 30 || (found >= wanted / 2 && found <= wanted * 2)) return []
   return [`has an odd length, as much as ${Math.round(found)} letters for ${wanted} of the English text`]
 }
+
+/** The opening and the closing quotation mark of each language, as in its glossary (`docs/glossary`). */
+export const quotationMarks: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  'nl-NL': ['‘', '’'],
+  'es-ES': ['«', '»'],
+  'de-DE': ['„', '“'],
+  'fr-FR': ['«', '»'],
+  ar: ['«', '»'],
+  'el-GR': ['«', '»'],
+  'pt-PT': ['«', '»'],
+  'sl-SI': ['»', '«'],
+  'tr-TR': ['“', '”'],
+  'zh-CN': ['“', '”'],
+  'it-IT': ['«', '»'],
+  'lv-LV': ['„', '”'],
+  'fi-FI': ['”', '”'],
+  'cs-CZ': ['„', '“'],
+  'sk-SK': ['„', '“'],
+  'pl-PL': ['„', '”'],
+  'hr-HR': ['„', '”'],
+  'bg-BG': ['„', '“'],
+  'sq-AL': ['“', '”'],
+  'hu-HU': ['„', '”'],
+  'et-EE': ['„', '“'],
+}
+
+/** Matches all quotation marks but `’`, which is also the apostrophe. */
+const anyMark = /["«»„“”‘‹›]/
+
+/** Reports a quotation mark that the language does not use, or that lacks its counterpart. */
+function quotationProblem(translation: string, locale: string): string[] {
+  const [open, close] = quotationMarks[locale] ?? ['', '']
+  const withoutQuotations = translation.replaceAll(new RegExp(`${open}[^"«»„“”‘‹›]*?${close}`, 'g'), '')
+  return anyMark.test(withoutQuotations) ? [`has other quotation marks than ${open}…${close}`] : []
+}
+
+/**
+ * Reports French punctuation without a no-break space before it, except in times and URLs, and an opening quotation mark
+ * without one after it.
+ */
+const frenchSpaceProblem = (translation: string): string[] =>
+  /(?<!\u00a0)(?:[;?!»]|:(?![\d/]))|«(?!\u00a0)/.test(translation)
+    ? ['lacks a no-break space beside : ; ? ! « or »']
+    : []

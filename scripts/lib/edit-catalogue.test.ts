@@ -48,10 +48,10 @@ test('a named message is found with its English text, and with the file in which
 
 test('an edit changes the translation in the catalogue, and no other byte', async () => {
   const before = linesOf('locales/de-DE/forms.po')
-  await writeTranslation(root, 'de-DE', form, 'Hier "stimmt" etwas nicht')
+  await writeTranslation(root, 'de-DE', form, 'Hier stimmt \\ etwas nicht')
   const after = linesOf('locales/de-DE/forms.po')
   expect(after).toHaveLength(before.length)
-  expect(after.filter((line, at) => line !== before[at])).toEqual(['msgstr "Hier \\"stimmt\\" etwas nicht"'])
+  expect(after.filter((line, at) => line !== before[at])).toEqual(['msgstr "Hier stimmt \\\\ etwas nicht"'])
 })
 
 test('Lingui writes every catalogue of every language as it reads it, so that an edit changes nothing else', async () => {
