@@ -52,7 +52,6 @@ export async function getRouter() {
         // Without a network, a request fails and the reader sees an error. By default, it would wait for the network.
         networkMode: 'always',
       },
-      mutations: { networkMode: 'always' },
     },
   })
   const shownKinds = new Set<KindName>()

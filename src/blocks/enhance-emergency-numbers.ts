@@ -6,24 +6,24 @@ const storageKey = 'country'
  * a list show the first number of that country in place of the site's default ones (settled 14).
  */
 export function enhanceEmergencyNumbers(): void {
-  // A country that could not be stored is shown until another document is loaded.
-  let unstored: string | null = null
+  let chosen: string | null = null
   const showChosenNumber = () => {
     try {
-      showNumbers(unstored ?? localStorage.getItem(storageKey))
+      chosen = localStorage.getItem(storageKey)
     } catch {
-      // Without storage, the cards keep their default numbers.
+      // Without storage, a country is remembered until another document is loaded.
     }
+    showNumbers(chosen)
   }
   document.addEventListener('click', ({ target }) => {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
     const country = item?.dataset['country']
     if (country === undefined) return
-    unstored = null
+    chosen = country
     try {
       localStorage.setItem(storageKey, country)
     } catch {
-      unstored = country
+      // The country is not remembered, as above.
     }
     showChosenNumber()
   })

@@ -16,7 +16,7 @@ export function SkipLink() {
 /** Moves to the content without a history entry, so that “Close” in the chat still leads back to the previous page. */
 function skip(event: MouseEvent) {
   event.preventDefault()
-  const main = document.getElementById('main')
+  const main = document.querySelector('main')
   main?.scrollIntoView()
-  main?.focus({ preventScroll: true })
+  main?.focus()
 }

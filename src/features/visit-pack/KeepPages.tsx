@@ -21,7 +21,7 @@ export function KeepPages({ pages }: { pages: readonly PackedPage[] }) {
     () => readSessionHint(document.cookie) !== undefined,
     () => false,
   )
-  const keep = useMutation({ mutationFn: () => savePages(basePath, pages) })
+  const keep = useMutation({ mutationFn: () => savePages(basePath, pages), networkMode: 'always' })
   if (!canBeSignedIn) return null
   return (
     <div>

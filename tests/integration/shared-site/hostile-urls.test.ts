@@ -36,7 +36,7 @@ test('a technical path in any other spelling is a 404, not a redirect', async ()
 test('a page does not reflect unknown query parameters', async () => {
   const { text } = await readPage(site, '/updates?junkparam=JUNKVALUE&page=1')
   expect(text).not.toMatch(/junk/i)
-  expect(text).toContain('/nl/updates?page=1"')
+  expect(text).toContain('/nl/updates"')
 })
 
 test('a parameter of 5,000 characters is accepted, a search query cut, and a page number of that length removed', async () => {
