@@ -6,24 +6,24 @@ const storageKey = 'country'
  * a list show the first number of that country in place of the site's default ones (settled 14).
  */
 export function enhanceEmergencyNumbers(): void {
-  let chosen: string | null = null
+  // A country that could not be stored is shown until another document is loaded.
+  let unstored: string | null = null
   const showChosenNumber = () => {
     try {
-      chosen = localStorage.getItem(storageKey)
+      showNumbers(unstored ?? localStorage.getItem(storageKey))
     } catch {
-      // Without storage, a country is remembered until another document is loaded.
+      // Without storage, the cards keep their default numbers.
     }
-    showNumbers(chosen)
   }
   document.addEventListener('click', ({ target }) => {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
     const country = item?.dataset['country']
     if (country === undefined) return
-    chosen = country
+    unstored = null
     try {
       localStorage.setItem(storageKey, country)
     } catch {
-      // The country is not remembered, as above.
+      unstored = country
     }
     showChosenNumber()
   })

@@ -139,6 +139,10 @@ test('no note appears when the build is the same, or the response is an error or
       await tab.clock.fastForward('01:00:10')
       await expect.poll(countRequests).toBe(place + 2)
     }
+    // One more check shows that the last answer has been read.
+    await tab.unroute('**/builds/latest.json?*')
+    await tab.clock.fastForward('01:00:10')
+    await expect.poll(countRequests).toBe(answers.length + 2)
     await expect(tab.getByText('There is a new version of this website.')).toBeHidden()
     // The tab leaves the page first, because the page could send a request to a server that no longer listens.
     await tab.goto('about:blank')

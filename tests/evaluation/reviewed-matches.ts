@@ -35,7 +35,7 @@ export const foundMatches: Readonly<Partial<Record<SiteHandle, string>>> = {
   pt: 'estao:crack estao:injury',
   sl: 'kolikih:stone kolikrat:stone koliksen:stone koliksna:stone kolik:stone kolik:pain koliko:stone koliko:pain',
   cn: '睾酮:testicle 睾酮:genital',
-  fi: 'milloin:injury',
+  fi: 'milloin:injury olla:not',
   cz: 'kolik:stone kolik:pain koliko:stone koliko:pain',
   hr: 'koliki:stone kolikog:stone kolik:stone kolik:pain koliko:stone koliko:pain',
 }

@@ -31,7 +31,7 @@ export const accidentalMatches: Readonly<Record<Language, string>> = {
   'lv-LV':
     'atgriezas:twist atpakal:weak attiecas:weak diena:bowel dienam:bowel dienas:bowel minutes:spread nosaka:flush noslidejuma:flush noslidejums:flush noslidejumu:flush pariet:press plastikas:face saglabat:pain sakas:sex sekss:breath seksu:breath starosanas:erection testosterona:speech testosterons:speech triecienvilni:injury',
   'fi-FI':
-    'helpottaa:flush huomaako:faint kasvain:spread kivesta:pain leikata:coldSweat leikataan:coldSweat leikataanko:coldSweat leikattu:coldSweat lihakseen:dark lisaksi:dark loytyi:lasts milloin:injury naista:sight nostaa:sight nostaako:sight pissaa:pain pitaa:pain pitaako:pain poistaa:pain rakkolaake:rash rakkolaakkeen:rash tarttua:crack tarttuuko:crack tulehduksen:breath tulehduksia:breath tulehdus:breath tulehdusta:breath',
+    'helpottaa:flush huomaako:faint kasvain:spread kivesta:pain leikata:coldSweat leikataan:coldSweat leikataanko:coldSweat leikattu:coldSweat lihakseen:dark lisaksi:dark loytyi:lasts milloin:injury naista:sight nostaa:sight nostaako:sight olla:not pissaa:pain pitaa:pain pitaako:pain poistaa:pain rakkolaake:rash rakkolaakkeen:rash tarttua:crack tarttuuko:crack tulehduksen:breath tulehduksia:breath tulehdus:breath tulehdusta:breath',
   'cs-CZ':
     'infekce:painkiller infekci:painkiller injekce:infection jednou:pregnant kolik:pain kolik:stone koliko:pain koliko:stone kolikrat:stone ozareni:rash prasky:crack prostata:ending prostate:ending prostatou:ending prostatu:ending prostaty:ending stazeni:clot stazeni:injury strance:strong stranku:strong stranky:strong zacpa:blocked zadech:breath zakal:cough zakalena:cough zaludu:belly',
   'sk-SK':

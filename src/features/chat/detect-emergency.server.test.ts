@@ -241,6 +241,9 @@ test.each([
   ["I can't pee. What should I do?", 'en-US'],
   ['I can’t pee, should I be worried?', 'en-US'],
   ['What should I do? I can’t pee', 'en-US'],
+  ["I can't pee; what should I do?", 'en-US'],
+  ['Ich kann nicht pinkeln; was soll ich tun?', 'de-DE'],
+  ['Je n’arrive pas à uriner ; que dois-je faire ?', 'fr-FR'],
   ['my 2 month old baby has a fever, should I be worried?', 'en-US'],
   ['My erection has lasted 6 hours. Can I wait until tomorrow?', 'en-US'],
   ['Non riesco a urinare. Cosa devo fare?', 'it-IT'],
@@ -294,8 +297,14 @@ test.each([
   ['my brother had testicular torsion years ago', 'en-US'],
   ['I am afraid of sepsis', 'en-US'],
   ['Do I have torsion?', 'en-US'],
-] as const)('the name of an emergency in the past, in a fear or in a question is none: %s', (phrase, language) =>
-  expect(detectEmergency(phrase, language)).toBeUndefined(),
+  ["I don't have testicular torsion", 'en-US'],
+  ['ich habe keine Sepsis', 'de-DE'],
+  ['Ich habe keinen Priapismus', 'de-DE'],
+  ["je n'ai pas de torsion du testicule", 'fr-FR'],
+  ['non ho la torsione del testicolo', 'it-IT'],
+] as const)(
+  'the name of an emergency in the past, in a fear, in a question or in a denial is none: %s',
+  (phrase, language) => expect(detectEmergency(phrase, language)).toBeUndefined(),
 )
 
 test.each([
@@ -343,8 +352,20 @@ test.each([
   ['Preferirei essere morto', 'it-IT'],
   ['Nejradši bych byl mrtvý', 'cs-CZ'],
   ['I took all my tablets on purpose', 'en-US'],
+  ['I hurt myself with a knife, my penis hurts and is swollen', 'en-US'],
+  ['I hurt myself every day, my penis hurts', 'en-US'],
 ] as const)('self-harm and the wish to die are a crisis: %s', (phrase, language) =>
   expect(detectEmergency(phrase, language)).toBe('crisis'),
+)
+
+test.each([
+  ['My son wets the bed: as soon as he can fall asleep he does not wake up', 'en-US'],
+  ['how can I fall asleep and not wake up every hour to pee?', 'en-US'],
+  ['Unser Sohn nässt kurz nach dem Einschlafen ein und kann nicht aufwachen', 'de-DE'],
+  ['I stopped my tablets on purpose', 'en-US'],
+  ['pain as if stabbed in the back', 'en-US'],
+] as const)('sleep, skipped tablets and comparisons are no emergency: %s', (phrase, language) =>
+  expect(detectEmergency(phrase, language)).toBeUndefined(),
 )
 
 test.each(['can\u2018t', 'can\u201bt', 'can\u2032t', 'can\u02b9t', 'can\uff07t'])(

@@ -109,6 +109,13 @@ const doubts = [
 ] as const
 
 /**
+ * Whether a text may deny the name of an emergency: "I don't have testicular torsion". The negation of one language does not
+ * reach a name that another language has as well, so any negation counts, unless it denies another sign.
+ */
+const mayDenyName = (facts: EmergencyFacts): boolean =>
+  facts.frame('not') && (facts.has('alone') || facts.has('twist')) && !contradictable.some(facts.lacks)
+
+/**
  * Whether a short text plainly says that somebody has an emergency: "I think I have testicular torsion". Words such as
  * "think", which are more frequent in harmless examples, do not outweigh it. A text that denies a sign is about somebody,
  * even without a word for the person.
@@ -117,6 +124,7 @@ const isPlainStatement = (facts: EmergencyFacts): boolean =>
   facts.wordCount <= maxWords.ofStatement &&
   (facts.frame('self') || contradictable.some(facts.lacks)) &&
   !(hasFrame(facts) || facts.isShort || facts.namesPastYear || doubts.some(facts.frame)) &&
+  !mayDenyName(facts) &&
   contradictable.every((concept) => !facts.lacks(concept) || isBeside(concept, facts)) &&
   holdsMainRule(facts)
 

@@ -1,5 +1,8 @@
-/** Matches a question mark of any script, or a Chinese particle for questions, at the end of a text. */
-const questionEnd = /(?:[?？؟;]|[吗么呢][?？。]?)\s*$/u
+/**
+ * Matches a question mark of any script, or a Chinese particle for questions, at the end of a text. A semicolon is a
+ * question mark in Greek only.
+ */
+const questionEnd = /(?:[?？؟]|(?<=\p{Script=Greek}\P{L}*);|[吗么呢][?？。]?)\s*$/u
 
 /**
  * Matches between two clauses. A dot or comma before a digit may be part of a number ("38.5"), and a space ends a clause

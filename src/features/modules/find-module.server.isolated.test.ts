@@ -13,3 +13,8 @@ test.each([
   vi.mocked(fetchContent).mockResolvedValue({ own: null, primary: { typeHandle: 'module', uri: 'module/stones' } })
   expect(await moduleExists('nl', uri)).toBe(exists)
 })
+
+test('a module is found in either form of Unicode', async () => {
+  vi.mocked(fetchContent).mockResolvedValue({ own: { typeHandle: 'module', uri: 'module/e\u0301' }, primary: null })
+  for (const uri of ['module/e\u0301', 'module/\u00e9']) expect(await moduleExists('fr', uri)).toBe(true)
+})

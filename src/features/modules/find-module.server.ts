@@ -17,5 +17,7 @@ export async function moduleExists(site: SiteHandle, uri: string): Promise<boole
     primarySite: [primarySite],
   })
   // Craft ignores case, and to Craft `module/*` is a condition that all modules meet.
-  return [own, primary].some((entry) => entry?.typeHandle === 'module' && entry.uri?.normalize('NFC') === uri)
+  return [own, primary].some(
+    (entry) => entry?.typeHandle === 'module' && entry.uri?.normalize('NFC') === uri.normalize('NFC'),
+  )
 }
