@@ -111,11 +111,11 @@ sub vcl_backend_response {
     set beresp.grace = 1d;
     return (deliver);
   }
-  # Other redirects and missing pages are not stored, because anybody can make up any number of paths. For a few seconds,
-  # Varnish remembers that they are not stored, so that requests for the same URL do not wait for one another.
+  # Other redirects and missing pages are not stored, because anybody can make up any number of paths. For a short
+  # time, Varnish remembers that they are not stored, so that requests for the same URL do not wait for one another.
   if (beresp.status != 200 && beresp.ttl > 0s) {
     set beresp.uncacheable = true;
-    set beresp.ttl = 5s;
+    set beresp.ttl = 20s;
     set beresp.grace = 0s;
     return (deliver);
   }

@@ -524,6 +524,8 @@ describe('requests that nginx and Varnish pass on', () => {
   const passed: Passed[] = []
   /** The statuses of the responses that are not 200, by URL. */
   const statuses = new Map<string, number>()
+  /** The URLs whose responses wait for a promise. */
+  const held = new Map<string, Promise<void>>()
   let isDown = false
   const servers: Server[] = []
   let proxies: WebProxies
@@ -535,6 +537,7 @@ describe('requests that nginx and Varnish pass on', () => {
       const body = (await buffer(request)).toString()
       if (url !== '/readyz') passed.push({ url, headers, rawHeaders, body })
       if (isDown) return response.destroy()
+      await held.get(url)
       const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', 'surrogate-key': '* x' }
       const status = statuses.get(url)
       if (status !== undefined) {
@@ -568,6 +571,18 @@ describe('requests that nginx and Varnish pass on', () => {
     }
   })
   beforeEach(() => void (passed.length = 0))
+
+  test('requests for one missing page do not wait for one another', async () => {
+    statuses.set('/missing', 404)
+    await askPlain(proxies.varnishPort, '/missing')
+    passed.length = 0
+    let release = () => {}
+    held.set('/missing', new Promise((resolve) => (release = resolve)))
+    const answers = Array.from({ length: 5 }, () => askPlain(proxies.varnishPort, '/missing'))
+    await expect.poll(() => passed.length, { timeout: 10_000 }).toBe(5)
+    release()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 404))
+  })
 
   const purge = () => askPlain(proxies.varnishPort, '/', { method: 'PURGE', headers: { 'surrogate-key': '*' } })
   const host = `Host: ${proxiedHost}`
