@@ -11,7 +11,7 @@ export type Comparison = {
   readonly what: string
   readonly ours: MeasuredServer
   readonly baseline: MeasuredServer
-  /** The budget for the share of the baseline's responses per second. */
+  /** The budget for our responses per second divided by those of the baseline. */
   readonly budget: BenchBudgetName
   /** The size of our page in bytes, if the HTML that is rendered in a second has a budget as well. */
   readonly htmlBytes?: number

@@ -48,7 +48,8 @@ export type AskedSet = (typeof askedSets)[number]
 
 /**
  * Returns the half that a question belongs to. It is determined by the hash of the text, so that it does not depend on other
- * questions. The whole of `asked-3` is only counted, and the whole of `asked-4` is for building.
+ * questions. There are two exceptions: all of `asked-3` is in the second half, which developers do not read, and all of
+ * `asked-4` is in the first half, because it was written to show developers which phrases the chatbot does not know.
  */
 function halfOf(set: AskedSet, question: string): QuestionHalf {
   if (set === 'asked-3') return 'second'

@@ -41,8 +41,9 @@ export type EmergencyFacts = {
   /** Whether the text affirms a fever or shivering, or contains such a number (`isHot`) without denying a fever. */
   readonly isFeverish: boolean
   /**
-   * Whether there is a fever by the test of `fever-rules.server.ts`. It differs from `isFeverish` only in that an age or a
-   * duration in a clause about the past, or in the other language, does not keep a bare number from being a temperature.
+   * Whether the text affirms a fever or shivering, or contains the temperature of a fever without denying a fever. Unlike in
+   * `isFeverish`, a bare number such as 39 counts as a temperature even if a clause about the past, or a word in the other of
+   * the two languages that are read (the site's and English), says that it is an age or a duration.
    */
   readonly hasFever: boolean
   readonly isSmallBaby: boolean

@@ -280,7 +280,7 @@ function readPattern(redirect: CheckedRedirect, report: Report): Pattern | undef
     report({ uri: redirect.uri, message: cachedCheck.problem })
     return undefined
   }
-  // The check does not keep the compiled pattern, which is large and mostly never needed. It is compiled on first use.
+  // The check does not keep the compiled pattern, which is large and rarely needed. It is compiled on first use.
   let compiled: RE2JS | undefined
   let query: PatternQuery | undefined
   return {

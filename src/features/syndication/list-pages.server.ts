@@ -12,7 +12,7 @@ import { dataUrlOf, fragmentUrlOf } from './syndication-urls.server.ts'
 /** The sections of the content system with the pages that other systems may show. */
 const sections = ['conditions', 'situations', 'treatments']
 
-/** A page in the list of pages. */
+/** A page that other systems may show, with the URLs of the page itself, of its data and of its HTML fragment. */
 export type ListedPage = {
   readonly url: string
   readonly dataUrl: string
