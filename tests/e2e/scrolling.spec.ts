@@ -131,7 +131,7 @@ test('the count of a filtered list is announced once for each filter, also when 
   for (const path of ['/news', '/search?q=kidney']) {
     await page.goto(path)
     await startClient(page)
-    const count = page.locator('main').getByRole('status')
+    const count = page.locator('main :is(h1, h2) [aria-live=polite]')
     await expect(count).toHaveCount(1)
     const announcements = await count.evaluateHandle((status) => {
       const texts: string[] = []

@@ -32,7 +32,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
         <div>
           <h2 id={listAnchor} tabIndex={-1} className={styles.count}>
             {/* Filters leave the focus where it is, so the count is announced, also when it stays the same. */}
-            <span role="status">
+            <span aria-live="polite" aria-atomic="true">
               <Count key={listHref({ ...listing, page: 1 })} listing={listing} />
             </span>
           </h2>

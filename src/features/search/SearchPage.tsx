@@ -50,7 +50,7 @@ export function SearchPage({
         <div className="wrap">
           <h1 id={resultsAnchor} tabIndex={-1}>
             {/* Filters leave the focus where it is, so the count is announced, also when it stays the same. */}
-            <span role="status">
+            <span aria-live="polite" aria-atomic="true">
               <Fragment key={searchHref({ ...params, page: 1 })}>
                 {!searched ? (
                   <Trans comment="Title of the search page">Search</Trans>
