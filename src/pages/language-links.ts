@@ -15,8 +15,7 @@ export function languageLinks(
   { href, pathname, searchStr }: Pick<ParsedLocation, 'href' | 'pathname' | 'searchStr'>,
   page: Pick<PageMeta, 'translations'> | undefined,
 ): readonly LanguageLink[] {
-  const shared = new URLSearchParams(searchStr)
-  for (const name of ownParams) shared.delete(name)
+  const sharedSearch = searchStr.replace(ownParams, '').replace(/^&/, '?')
   return siblings.map(({ handle, locale, name }) => {
     const translation = page?.translations[handle]
     // A site without a translation shows the primary site's text at the primary site's path, if the primary site has one.
@@ -25,8 +24,7 @@ export function languageLinks(
       shown !== undefined
         ? shown + searchStr
         : !page && otherSiteHasPage(handle, pathname)
-          ? href.replace(/[?#].*$/s, '') +
-            (handle === current.site.handle ? searchStr : shared.size > 0 ? `?${shared}` : '')
+          ? href.replace(/[?#].*$/s, '') + (handle === current.site.handle ? searchStr : sharedSearch)
           : '/'
     return {
       handle,
@@ -39,10 +37,10 @@ export function languageLinks(
 }
 
 /**
- * The search params that a site has to itself: slugs and paths are translated, and lists do not have the same number of
- * pages everywhere.
+ * Matches the search params that a site has to itself: slugs and paths are translated, and lists do not have the same number
+ * of pages everywhere.
  */
-const ownParams = ['page', 'topic', 'tag', 'within']
+const ownParams = /[?&](?:page|topic|tag|within)=[^&]*/g
 
 /**
  * The maximum length of a path with its query in the links, in characters. The menu is on a page twice, in up to 22
