@@ -21,8 +21,9 @@ export function watchBuilds(
   // If the messages cannot be fetched, the note is not shown, but the next page is still loaded as a document.
   translate.catch(() => {})
   const timer = setInterval(async () => {
-    const latest = await latestBuild(basePath).catch(() => undefined)
-    if (latest === undefined || latest === buildId) return
+    // An error, such as that of a proxy, is no new build.
+    const latest = await fetchLatestBuild(basePath).catch(() => undefined)
+    if ((latest?.id ?? buildId) === buildId) return
     clearInterval(timer)
     void translate.then(showNewBuildNote)
     void started.then(loadDocuments)
@@ -45,9 +46,7 @@ function loadDocuments(router: AnyRouter): void {
   })
 }
 
-/** Fetches the id of the latest build; undefined when the response is an error, such as that of a proxy, or has no id. */
-async function latestBuild(basePath: string): Promise<string | undefined> {
+async function fetchLatestBuild(basePath: string): Promise<{ readonly id?: unknown } | null | undefined> {
   const response = await fetch(`${basePath}/builds/latest.json?${Date.now()}`)
-  const { id } = (await response.json()) as { id?: unknown }
-  return response.ok && typeof id === 'string' ? id : undefined
+  return response.ok ? response.json() : undefined
 }
