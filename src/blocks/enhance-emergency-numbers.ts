@@ -7,10 +7,10 @@ const storageKey = 'country'
  */
 export function enhanceEmergencyNumbers(): void {
   // A country that could not be stored is shown until another document is loaded.
-  let unstored: string | null = null
+  let unstored = ''
   const showChosenNumber = () => {
     try {
-      showNumbers(unstored ?? localStorage.getItem(storageKey))
+      showNumbers(unstored || (localStorage.getItem(storageKey) ?? ''))
     } catch {
       // Without storage, the cards keep their default numbers.
     }
@@ -19,7 +19,7 @@ export function enhanceEmergencyNumbers(): void {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-country] a')?.closest('li') : null
     const country = item?.dataset['country']
     if (country === undefined) return
-    unstored = null
+    unstored = ''
     try {
       localStorage.setItem(storageKey, country)
     } catch {
@@ -37,14 +37,13 @@ export function enhanceEmergencyNumbers(): void {
  * that is shown again has the numbers that the document had when the client started, and the reader may since have chosen
  * another country or deleted it.
  *
- * @param country null for none, so that the cards show their default numbers
+ * @param country '' for none, so that the cards show their default numbers
  */
-function showNumbers(country: string | null): void {
+function showNumbers(country: string): void {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
-    if ((slot.dataset['shown'] ?? null) === country) continue
+    if ((slot.dataset['shown'] ?? '') === country) continue
+    slot.dataset['shown'] = country
     slot.replaceChildren()
-    delete slot.dataset['shown']
-    if (country === null) continue
     const card = slot.closest('section')
     const item = card?.querySelector<HTMLElement>(`[data-country="${CSS.escape(country)}"]`)
     const [number, local] = [item?.querySelector('a'), card?.querySelector('a[data-button]')]
@@ -53,7 +52,6 @@ function showNumbers(country: string | null): void {
     button.href = number.href
     const label = button.querySelector('bdi')
     if (label) label.textContent = item?.dataset['label'] ?? number.textContent
-    slot.dataset['shown'] = country
     slot.replaceChildren(button)
   }
 }
