@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 // Chromium has no locale data for Albanian, and formats in the language of the browser instead. These classes format as in
-// similar languages, of which every browser has the data, and replace the words with the Albanian ones.
+// similar languages, of which every browser has the data, and replace the words with the Albanian ones (decision 45).
 
 const albanian = 'sq-AL' satisfies Language
 /** A language whose dates have the patterns of Albanian dates, with the 12-hour clock of Albanian. */
