@@ -208,12 +208,12 @@ export class CachedPage {
 /**
  * Creates a page from a response of the application.
  *
- * @param html the body of the response
+ * @param body the body of the response, which has been read
  * @param previous the page that the new one replaces; its compressed bytes are reused if the content is the same
  */
 export async function createCachedPage(
   response: Response,
-  html: string,
+  body: Buffer,
   about: { identity: PageIdentity; renderedAt: number; lifetime: CacheLifetime },
   previous: CachedPage | undefined,
 ): Promise<CachedPage> {
@@ -222,14 +222,13 @@ export async function createCachedPage(
     ...[...headers].filter(([name]) => !uncachedHeaders.has(name)),
     ...cachingHeaders(headers, about.identity.path),
   ]
-  const identity = Buffer.from(html)
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return new CachedPage({
     ...about,
     tags: new Set(responseTags(headers)),
     digest,
     pageHeaders,
-    bodies: previous?.bodiesOf(digest) ?? (await compress(identity)),
+    bodies: previous?.bodiesOf(digest) ?? (await compress(body)),
   })
 }
 

@@ -205,14 +205,15 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const start = hasMetricListeners('request') ? performance.now() : undefined
     const { headers } = request
     const host = headers.host ?? ''
-    const page = pageCache.find(host, request.url ?? '')
+    const time = now()
+    const page = pageCache.find(host, request.url ?? '', time)
     if (page === undefined || hasDuplicateHost(request)) return false
     sendPage(response, page, {
       isHead,
       encoding: acceptedEncoding(headers['accept-encoding']),
       ifNoneMatch: headers['if-none-match'],
       id: nextId(),
-      time: now(),
+      time,
       headerOptions: {
         isHttps:
           headers['x-forwarded-proto'] !== undefined &&

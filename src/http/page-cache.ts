@@ -111,10 +111,12 @@ export class PageCache {
   /**
    * Returns the cached page for a host and a request target that were served before, or undefined. Nearly all requests cost
    * only these two look-ups: that of the host, and that of the target among its pages.
+   *
+   * @param time the current time of the cache's clock, in milliseconds
    */
-  find(host: string, url: string): CachedPage | undefined {
+  find(host: string, url: string, time: number): CachedPage | undefined {
     const page = this.#store.findByAddress(host, url)
-    return page !== undefined && this.#isUsable(page) ? page : undefined
+    return page !== undefined && this.#isUsable(page, time) ? page : undefined
   }
 
   /**
@@ -141,7 +143,7 @@ export class PageCache {
         break
       const key = target.pathKey + search
       const cached = this.#store.get(key)
-      if (cached !== undefined && this.#isUsable(cached)) {
+      if (cached !== undefined && this.#isUsable(cached, this.#options.now())) {
         if (search === target.search) this.#store.indexAddress(cached, request.host, request.url)
         return { kind: 'page', page: cached }
       }
@@ -230,8 +232,7 @@ export class PageCache {
   }
 
   /** Whether the page can be served now. Starts its revalidation if it is stale, and records that it is in use. */
-  #isUsable(page: CachedPage): boolean {
-    const time = this.#options.now()
+  #isUsable(page: CachedPage, time: number): boolean {
     if (time >= page.freshUntil) {
       if (time >= page.staleUntil && !(time < page.retryAt && time < page.staleIfErrorUntil)) return false
       this.#revalidate(page, time)
@@ -331,15 +332,15 @@ export class PageCache {
     if (job.declared === undefined && search !== identity.search) return uncached
 
     pending.isAbortable = false
-    const html = await response.text()
+    const body = Buffer.from(await response.arrayBuffer())
     const page = await createCachedPage(
       response,
-      html,
+      body,
       { identity: { ...identity, search }, renderedAt, lifetime },
       previous,
     )
     // The page may contain content from before the purge.
-    if (purges !== this.#purges) return { kind: 'response', response: new Response(html, response), abort: () => {} }
+    if (purges !== this.#purges) return { kind: 'response', response: new Response(body, response), abort: () => {} }
     this.#store.add(page)
     return { kind: 'page', page }
   }
