@@ -3,7 +3,7 @@ import { loadSettings } from '#config/settings.server.ts'
 import { currentPreview } from '#content/preview.server.ts'
 import { cspHashSource } from '#lib/csp-hash-source.server.ts'
 import type { Site } from '#sites/sites.ts'
-import { renderNonce } from './render-nonce.server.ts'
+import { nonceAttribute } from './render-nonce.server.ts'
 
 const { mediaOrigin, previewOrigin } = loadSettings(process.env)
 /**
@@ -19,9 +19,9 @@ const pictureOrigin = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
  * a tag manager allows its host in the three directives that Google names (settled 11). Development allows all inline
  * scripts and styles, because Vite adds its own. A preview may be framed by the content system.
  *
- * @param html the whole document as it was rendered, with the nonce
+ * @param html the whole document as it was rendered (UTF-8), with the nonce
  */
-export function contentSecurityPolicy(html: string, site: Site): string {
+export function contentSecurityPolicy(html: Buffer, site: Site): string {
   const tagManager = site.gtmId === null ? '' : ' https://www.googletagmanager.com'
   const animationOrigin = site.enable.includes('hero-lottie') ? pictureOrigin : ''
   const { scripts, styles } = import.meta.env.DEV
@@ -43,32 +43,28 @@ export function contentSecurityPolicy(html: string, site: Site): string {
 }
 
 /**
- * Matches scripts and styles that have the nonce. `inlineHashes` skips scripts with a `src` and data blocks, which need no
- * hash.
- */
-const inlineElement = new RegExp(`<(script|style)\\b(\\s[^>]*\\bnonce="${renderNonce}"[^>]*)>([\\s\\S]*?)</\\1>`, 'g')
-
-/**
  * The hash sources of the style sheet and of the themes. All pages have the same style sheet, and computing its hash takes a
  * twentieth of the time of a render.
  */
 const styleHashes = new LRUCache<string, string>({ max: 50 })
 
-function styleHash(text: string): string {
-  let hash = styleHashes.get(text)
-  if (hash === undefined) {
-    hash = cspHashSource(text)
-    // The key is a copy, because a slice of the document would keep the whole document in memory.
-    styleHashes.set(Buffer.from(text).toString(), hash)
-  }
+function styleHash(text: Buffer): string {
+  const key = text.toString('latin1')
+  let hash = styleHashes.get(key)
+  if (hash === undefined) styleHashes.set(key, (hash = cspHashSource(text.toString())))
   return hash
 }
 
-function inlineHashes(html: string): { readonly scripts: string; readonly styles: string } {
+/** Returns the hash sources of the scripts and styles that have the nonce. Scripts with a `src` and data blocks need none. */
+function inlineHashes(html: Buffer): { readonly scripts: string; readonly styles: string } {
   const hashes = { scripts: '', styles: '' }
-  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (name === 'style') hashes.styles += ` ${styleHash(text)}`
-    else if (!/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes)) hashes.scripts += ` ${cspHashSource(text)}`
+  for (let at = html.indexOf(nonceAttribute); at !== -1; at = html.indexOf(nonceAttribute, at + 1)) {
+    const textStart = html.indexOf('>', at) + 1
+    const tag = html.toString('utf8', html.lastIndexOf('<', at), textStart)
+    const textUntil = (end: string) => html.subarray(textStart, html.indexOf(end, textStart))
+    if (/^<style\s/.test(tag)) hashes.styles += ` ${styleHash(textUntil('</style>'))}`
+    else if (/^<script\s/.test(tag) && !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(tag))
+      hashes.scripts += ` ${cspHashSource(textUntil('</script>').toString())}`
   }
   return hashes
 }

@@ -34,9 +34,8 @@ export async function renderPage(rendering: Rendering, handle: RequestHandler<Re
     const html = await renderDocument(router, request.signal)
     headers.forEach((value, name) => responseHeaders.set(name, value))
     responseHeaders.set('content-security-policy', contentSecurityPolicy(html, contextOf(router).current.site))
-    // The status is set here, because the router only uses 200, 404 and 500, and never 410 or 503. The body is encoded here,
-    // because `Response` takes several times as long to encode a string.
-    return new Response(Buffer.from(removeNonce(html)), { status: failure?.status ?? 200, headers: responseHeaders })
+    // The status is set here, because the router only uses 200, 404 and 500, and never 410 or 503.
+    return new Response(removeNonce(html), { status: failure?.status ?? 200, headers: responseHeaders })
   } catch (error) {
     // The error page failed as well, or the visitor has left.
     if (!context || context.failure || request.signal.aborted) throw error

@@ -12,7 +12,7 @@ declare global {
  * Replaces the function of the same name (`src/pages/render-document.server.tsx`) in the build of the baseline: passes on
  * the elements of the document. The promise stays pending, because the router would be cleaned up after the response.
  */
-export function renderDocument(router: AnyRouter): Promise<string> {
+export function renderDocument(router: AnyRouter): Promise<Buffer> {
   const document = <StartServer router={router} />
   // The elements are rendered after the request, whose context the components read.
   const inContext = AsyncLocalStorage.snapshot()
