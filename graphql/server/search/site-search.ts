@@ -292,12 +292,16 @@ export class SiteSearch {
    * shortened.
    */
   private excerpt(one: Ranked): MarkedText | null {
+    const { title, page } = one.entry
+    const isShown = (text: MarkedText) => text.marks.length > 0 || this.marked(one, title).marks.length > 0
+    const intro = page.intro === undefined ? undefined : this.marked(one, clean(page.intro))
+    // Most excerpts are the introduction, and splitting the whole text into sentences would take most of a search's time.
+    if (intro && isShown(intro)) return intro
     const sentences = passagesOf(one.entry).flatMap((passage) => passage.sentences)
     const [first] = sentences
     if (first === undefined) return null
-    const intro = this.marked(one, clean(one.entry.page.intro ?? first))
-    if (intro.marks.length > 0 || this.marked(one, one.entry.title).marks.length > 0) return intro
-    let best = intro
+    let best = intro ?? this.marked(one, clean(first))
+    if (isShown(best)) return best
     for (const sentence of sentences) {
       const marked = this.marked(one, clean(sentence))
       if (sentence.length >= minSentenceLength && marked.marks.length > best.marks.length) best = marked
