@@ -55,7 +55,7 @@ function styleHash(text: Buffer): string {
   return hash
 }
 
-/** Returns the hash sources of the scripts and styles that have the nonce. Scripts with a `src` and data blocks need none. */
+/** Returns the hash sources of scripts and styles with the nonce. Scripts with a `src` and data blocks need none. */
 function inlineHashes(html: Buffer): { readonly scripts: string; readonly styles: string } {
   const hashes = { scripts: '', styles: '' }
   for (let at = html.indexOf(nonceAttribute); at !== -1; at = html.indexOf(nonceAttribute, at + 1)) {

@@ -11,8 +11,8 @@ export const renderNonce = randomBytes(16).toString('base64url')
 /** The attribute of every element that has the nonce, as React renders it, in UTF-8. */
 export const nonceAttribute = Buffer.from(` nonce="${renderNonce}"`)
 
-/** The beginning of the element from which the router would read the nonce in the browser. */
-const nonceElement = Buffer.from('<meta property="csp-nonce"')
+/** The beginning of the element from which the router would read the nonce in the browser. Content cannot contain it. */
+const nonceElement = Buffer.from(`<meta property="csp-nonce" content="${renderNonce}"`)
 
 /** Returns a rendered document (UTF-8) without its nonce, so that the nonce is undefined during hydration as well. */
 export function removeNonce(html: Buffer): Buffer<ArrayBuffer> {

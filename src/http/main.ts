@@ -43,9 +43,9 @@ setFlagsFromString('--no-allocation-site-pretenuring')
 setFlagsFromString('--memory-reducer-gc-count=0')
 
 /**
- * The object that represents one call of `process.nextTick` in Node. While one of them exists, V8 retains their shape. If it
- * forgot the shape in a garbage collection before `nextTick` is optimized, all later calls would take seven times as long,
- * and cached pages a sixth longer, because Node calls `nextTick` several times per response.
+ * Holds the object that represents one call of `process.nextTick` in Node. While one of them exists, V8 retains their shape.
+ * If it forgot the shape in a garbage collection before `nextTick` is optimized, all later calls would take seven times as
+ * long, and cached pages a fifth longer, because Node calls `nextTick` several times per response.
  */
 const tick: { object?: object } = {}
 process.nextTick(() => void (tick.object = executionAsyncResource()))

@@ -301,7 +301,7 @@ export class SiteSearch {
     const [first] = sentences
     if (first === undefined) return null
     let best = intro ?? this.marked(one, clean(first))
-    if (isShown(best)) return best
+    if (!intro && isShown(best)) return best
     for (const sentence of sentences) {
       const marked = this.marked(one, clean(sentence))
       if (sentence.length >= minSentenceLength && marked.marks.length > best.marks.length) best = marked
