@@ -17,6 +17,8 @@ const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'foc
 
 /** The router; undefined until the client has started. */
 let router: AnyRouter | undefined
+/** The formats that the browser lacks for the page's language, while they are being added. */
+let formats: Promise<void> | undefined
 let resolveStarted!: (router: AnyRouter) => void
 const started = new Promise<AnyRouter>((resolve) => (resolveStarted = resolve))
 let clickedButton: HTMLElement | undefined
@@ -53,7 +55,7 @@ function startOnSign(event: Event) {
 
 function start() {
   for (const sign of startEvents) removeEventListener(sign, startOnSign, true)
-  void import('./start-client.tsx').then(async ({ startClient }) => {
+  void Promise.all([import('./start-client.tsx'), formats]).then(async ([{ startClient }]) => {
     router = await startClient(
       () => {
         removeEventListener('click', rememberClick, true)
@@ -127,9 +129,11 @@ function enhancePackButtons(pressed?: HTMLElement) {
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 async function startPageFeatures() {
+  // Nothing is awaited before this, because a sign that comes earlier would be lost.
+  for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // The formats are added before anything is formatted. If they cannot be loaded, the page still works.
   if (document.documentElement.lang === 'sq-AL')
-    await import('#i18n/albanian-formats.ts').then(({ addAlbanian }) => addAlbanian()).catch(() => {})
+    await (formats = import('#i18n/albanian-formats.ts').then(({ addAlbanian }) => addAlbanian()).catch(() => {}))
   const config = JSON.parse(document.getElementById('page-config')?.textContent ?? '{}')
   defineReadAloud(config)
   const offline = () => import('#features/offline/enhance-offline-section.ts')
@@ -154,7 +158,6 @@ async function startPageFeatures() {
   if (hasPack) enhancePackButtons()
   if (hasVisits)
     void import('#features/what-changed/track-visits.ts').then((visits) => visits.trackVisits(config, started))
-  for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // `watch-builds.ts` is imported long before its first check: the new build that a check finds may have removed the file.
   setTimeout(
     () => void import('./document/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(config, started)),
