@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test } from './browser-test.ts'
+import { holdRequests } from './hold-requests.ts'
 
 // These tests define voices of their own, because the browsers of the tests have none.
 
@@ -62,10 +63,10 @@ const button = (page: Page, name = 'Read aloud') => page.getByRole('button', { n
 test('the button is hidden where the browser has no voice for the language of the page', async ({ page }) => {
   await giveVoices(page, 'de-DE', 'fil-PH')
   await page.goto('/condition/kidney-stones')
-  await page.waitForTimeout(200)
+  await page.waitForFunction(() => speechSynthesis.getVoices().length > 0)
   await expect(page.getByText('Read aloud').first()).toBeHidden()
   await page.goto('/fi/condition/kidney-stones')
-  await page.waitForTimeout(200)
+  await page.waitForFunction(() => speechSynthesis.getVoices().length > 0)
   await expect(page.locator('read-aloud').first()).toBeHidden()
   await page.goto('/de/condition/nierensteine')
   await expect(page.locator('read-aloud').filter({ visible: true })).toHaveCount(1)
@@ -164,5 +165,34 @@ test('reading ends when the reader goes to another page, whose button is shown',
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'Reading aloud' })).toHaveCount(0)
   await page.goBack()
+  await expect(button(page)).toBeVisible()
+})
+
+test('a reading that ends while React hydrates the document does not break the hydration', async ({ page }) => {
+  await giveVoices(page, 'en-US')
+  // React reads the first child of the body as it begins, and pauses after 5 ms. The bar is removed during the first pause.
+  await page.addInitScript(() => {
+    const firstChild = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get
+    Object.defineProperty(HTMLBodyElement.prototype, 'firstChild', {
+      get(this: HTMLBodyElement) {
+        const node: unknown = firstChild?.call(this)
+        const bar = document.querySelector('[data-foot]')
+        if (bar) {
+          const end = performance.now() + 20
+          while (performance.now() < end);
+          queueMicrotask(() => bar.remove())
+        }
+        return node
+      },
+    })
+  })
+  const release = await holdRequests(page, '**/assets/condition-views-*.js')
+  await page.goto('/condition/kidney-stones')
+  await button(page).click()
+  const bar = page.getByRole('region', { name: 'Reading aloud' })
+  await expect(bar).toBeVisible()
+  release()
+  await startClient(page)
+  await expect(bar).toHaveCount(0)
   await expect(button(page)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
 import { createElement } from '#lib/create-element.ts'
+import { prependNotice } from '#lib/prepend-notice.ts'
 import { reserveBottomSpace } from '#lib/reserve-bottom-space.ts'
 import { type ConsentChoice, readConsentChoice } from './consent-choice.ts'
 import type { ConsentConfig } from './apply-consent.ts'
@@ -25,8 +26,7 @@ const savedMessage = msg({
 /**
  * Shows the banner and waits for the choice. The banner is built with DOM methods, because the client may start only when a
  * visitor interacts with the page. It is the first element of the page, before the skip link, for visitors with a keyboard
- * or a screen reader, and it is fixed to the bottom of the window, so that it causes no layout shift. Hydration skips
- * unknown elements between the beginning of the body and the page.
+ * or a screen reader, and it is fixed to the bottom of the window, so that it causes no layout shift.
  *
  * @returns the choice that the browser has saved; undefined if it has saved none. The promise stays pending if the visitor
  * does not choose.
@@ -70,7 +70,7 @@ export async function showConsentBanner(config: ConsentConfig): Promise<ConsentC
   )
   // Screen readers announce text that is inserted into a status element, not the element itself.
   const status = createElement('p', { role: 'status', class: 'vh' })
-  document.body.prepend(banner, status)
+  prependNotice(banner, status)
   reserveBottomSpace(banner)
 
   return new Promise((resolve) => {

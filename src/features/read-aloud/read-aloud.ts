@@ -1,4 +1,5 @@
 import { fetchPlainMessages } from '#i18n/fetch-plain-messages.ts'
+import { prependNotice } from '#lib/prepend-notice.ts'
 import { reserveBottomSpace } from '#lib/reserve-bottom-space.ts'
 import { findSentences } from './find-sentences.ts'
 import { markSentence, showSentence } from './mark-sentence.ts'
@@ -52,7 +53,7 @@ export async function readAloud(button: HTMLElement, config: { basePath: string;
 
   stopReading = leave
   addEventListener('pagehide', leave)
-  document.body.prepend(bar)
+  prependNotice(bar)
   reserveBottomSpace(bar)
   focus()
   observer.observe(document.body, { childList: true, subtree: true })

@@ -5,6 +5,7 @@ import { formatDate } from '#i18n/formatting.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { createElement } from '#lib/create-element.ts'
 import { decodeSafely } from '#lib/decode-safely.ts'
+import { prependNotice } from '#lib/prepend-notice.ts'
 import { pathFromUri } from '#lib/uri-path.ts'
 import noticeStyles from '#ui/Notice.module.css'
 import { recordVisit, remembersVisits, tabKeyPrefix, type Visit } from './visits.ts'
@@ -73,7 +74,7 @@ function readLastVisit(page: string, revision: string): Visit | undefined {
   }
 }
 
-/** Shows the notice at the beginning of the body, where hydration skips unknown elements. */
+/** Shows the notice before the page. */
 async function showNotice(config: Config, page: string, path: string, { day, revision }: Visit): Promise<void> {
   const { pathname } = location
   const { lang } = document.documentElement
@@ -94,5 +95,5 @@ async function showNotice(config: Config, page: string, path: string, { day, rev
     { class: `wrap ${noticeStyles.notice}`, 'aria-label': translate(messages.link) },
     createElement('p', {}, changed, ' ', date, ' ', link),
   )
-  document.body.prepend(notice)
+  prependNotice(notice)
 }
