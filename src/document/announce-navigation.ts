@@ -36,7 +36,8 @@ export function announceNavigation(router: AnyRouter, i18n: I18n, isTraversal: (
     showStatus(router.state.matches.some((match) => match.status === 'error') ? 'error' : 'success'),
   )
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation) return
+    // The router dispatches this event once after hydration, with the same location twice.
+    if (!fromLocation || fromLocation === toLocation) return
     if (pathChanged) closeMenus()
     if (isTraversal()) return
     const named = document.getElementById(toLocation.hash)

@@ -69,3 +69,13 @@ test('the client reports that it is ready only after every link, form and contro
   await startClient(page)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'left'))).toEqual([])
 })
+
+test('hydration leaves the focus where the reader has moved it, also if the URL names another element', async ({
+  page,
+}) => {
+  await page.goto('/contact#main')
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  await name.focus()
+  await wakeClient(page)
+  await expect(name).toBeFocused()
+})
