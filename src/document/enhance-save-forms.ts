@@ -12,6 +12,8 @@ export function enhanceSaveForms(router: AnyRouter): void {
   const { basePath, site } = readPageConfig()
   const address = `${basePath}/api/saved-pages`
   let current = ''
+  /** The number of the latest request. The answer to a request for the state is ignored once another request was sent. */
+  let latest = 0
 
   const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-save]')]
   const pathOf = (form: HTMLFormElement) => String(new FormData(form).get('path'))
@@ -34,8 +36,9 @@ export function enhanceSaveForms(router: AnyRouter): void {
     if (path === current) return
     current = path
     if (path === '') return
+    const own = ++latest
     fetchJson<Answer>(`${address}?${new URLSearchParams({ site, path })}`).then(
-      ({ saved = false }) => updateForms(path, saved),
+      ({ saved = false }) => own === latest && updateForms(path, saved),
       () => {},
     )
   }
@@ -45,6 +48,7 @@ export function enhanceSaveForms(router: AnyRouter): void {
     if (!(form instanceof HTMLFormElement) || form.dataset.save === undefined) return
     event.preventDefault()
     const path = pathOf(form)
+    latest++
     const body = new URLSearchParams({ site, path, action: 'save', json: 'true' })
     form.ariaBusy = 'true'
     // If saving fails, the browser submits the form, so that the next document shows the reason.
