@@ -6,6 +6,7 @@ import { storedRows } from '../support/contact-form.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expect, startClient, test, wakeClient } from './browser-test.ts'
+import { holdRequests } from './hold-requests.ts'
 
 // These tests start their own server, because they read its database, and send messages from different IP addresses, so that
 // they do not reach the limit of one visitor.
@@ -269,3 +270,13 @@ for (const path of ['/condition/kidney-stones', `/ar/condition/${encodeURICompon
     await expectNothingFromAxe(page)
   })
 }
+
+test('what is typed before the script of the draft has loaded is kept in the draft', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/start-draft-*.js')
+  await open(page, '/contact')
+  await field(page, 'message').fill('How long does it take?')
+  release()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
+    .toContain('How long does it take?')
+})

@@ -16,13 +16,18 @@ export function persistDraft(): void {
   if (!(element instanceof HTMLFormElement) || element.dataset.draft !== 'keep') return
   element.dataset.draft = 'kept'
   restore(element, readDraft())
-  element.addEventListener('input', () => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(draftOf(element)))
-    } catch {
-      // Without storage, the draft is not saved, but the form still has the text.
-    }
-  })
+  const save = () => saveDraft(draftOf(element))
+  element.addEventListener('input', save)
+  // The reader may have typed before this script was loaded.
+  if (texts(element).some(([, field]) => field?.value)) save()
+}
+
+function saveDraft(draft: Draft) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // Without storage, the draft is not saved, but the form still has the text.
+  }
 }
 
 function deleteDraft() {
