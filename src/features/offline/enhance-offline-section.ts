@@ -97,16 +97,21 @@ export async function enhanceOfflineSection(
 
 /** The paths in the offline caches; undefined until `watchKeptPages` has read them. */
 let keptPaths: ReadonlySet<string> | undefined
+let isWatching = false
 
 /**
  * Reads the paths of the copies; the first call also updates the copies. From then on, kept pages, and without a network all
  * pages, are loaded as documents, because the service worker answers navigations with copies, but not requests for payloads.
  */
 export async function watchKeptPages(started: Promise<AnyRouter>): Promise<void> {
-  const isFollowing = keptPaths !== undefined
-  keptPaths = await readKeptPaths()
-  if (isFollowing) return
-  void updateKeptTopics()
+  const isFirst = !isWatching
+  isWatching = true
+  void readKeptPaths().then((paths) => {
+    keptPaths = paths
+    if (isFirst) void updateKeptTopics()
+  })
+  if (!isFirst) return
+  // The router does not wait for the paths, so that no navigation without a network is missed.
   const router = await started
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation: { publicHref } }) => {
     if (!pathChanged || (navigator.onLine && !keptPaths?.has(new URL(publicHref, location.href).pathname))) return
