@@ -45,6 +45,13 @@ test.each([
   expect(toPageError(error).fields).toEqual({ kind: 'content', status: 500, contentStatus: error.status, reference })
 })
 
+test('a request whose visitor has left is not reported', () => {
+  expect(toPageError(new DOMException('This operation was aborted', 'AbortError')).fields).toEqual({
+    kind: 'internal',
+    status: 500,
+  })
+})
+
 test('a database that cannot be used is a 503, and any other error is a 500', () => {
   expect(toPageError(new UnavailableError('down')).fields).toMatchObject({ kind: 'accounts', status: 503, reference })
   expect(toPageError(new TypeError('x is undefined')).fields).toEqual({ kind: 'internal', status: 500, reference })

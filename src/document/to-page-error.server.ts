@@ -18,10 +18,12 @@ export const outageRetryAfterSeconds = 30
 /**
  * Reports an error and converts it into its public form, with the reference of the report; a `PageError` is returned
  * unchanged. The status is 503 for a system that cannot be reached or is overloaded. A content system that refuses a query
- * will refuse it again, which is a bug of the application: 500.
+ * will refuse it again, which is a bug of the application: 500. An aborted request is not reported, because its visitor has
+ * left.
  */
 export function toPageError(error: unknown): PageError {
   if (error instanceof PageError) return error
+  if (error instanceof Error && error.name === 'AbortError') return new PageError({ kind: 'internal', status: 500 })
   const reference = reportError(error, { event: 'page.failed' })
   const unavailable = { status: 503, retryAfter: retryAfterSeconds, reference }
   const failed = { status: 500, reference }
