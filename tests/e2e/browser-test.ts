@@ -1,4 +1,10 @@
-import { expect, test as base, type Page, type Request } from 'playwright/test'
+import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test'
+
+/**
+ * The message of a browser that skips the view transition of a navigation because the next navigation begins. It depends on
+ * timing, and readers notice nothing; error reporting ignores it as well (`browser-failure.ts`).
+ */
+const skippedTransition = /^uncaught: Transition was skipped/
 
 /**
  * The `test` of all browser tests. It fails when the page logs a warning or an error, or throws an uncaught error, unless
@@ -11,9 +17,10 @@ export const test = base.extend<{
 }>({
   quiet: [
     async ({ page }, use, testInfo) => {
+      watchTraffic(page)
       const messages: string[] = []
       const expected: RegExp[] = []
-      const allowed: RegExp[] = []
+      const allowed: RegExp[] = [skippedTransition]
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           messages.push(`${message.type()}: ${message.text()}`)
@@ -54,7 +61,49 @@ export { expect }
 /** Starts the client, as pressing the pointer does, and waits until it has hydrated the page and the network is idle. */
 export async function wakeClient(page: Page): Promise<void> {
   await startClient(page)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
+}
+
+/** The time without a request after which the network is idle, in milliseconds, as in Playwright. */
+const idleMs = 500
+
+type Traffic = { readonly open: Set<Request>; lastAt: number }
+const trafficOf = new WeakMap<Page, Traffic>()
+
+/** Follows the requests of a page from now on. A further call for the same page returns the same traffic. */
+function watchTraffic(page: Page): Traffic {
+  const known = trafficOf.get(page)
+  if (known) return known
+  const traffic: Traffic = { open: new Set(), lastAt: performance.now() }
+  trafficOf.set(page, traffic)
+  page.on('request', (request) => {
+    // Requests of the previous document may never end for the test.
+    if (request.isNavigationRequest()) traffic.open.clear()
+    traffic.open.add(request)
+    traffic.lastAt = performance.now()
+  })
+  const end = (request: Request) => {
+    traffic.open.delete(request)
+    traffic.lastAt = performance.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return traffic
+}
+
+/**
+ * Waits until a page has had no request for half a second, counted from this call at the earliest. Playwright's load state
+ * `networkidle` is reached once per document, so after an action it would not be waited for.
+ */
+export async function networkIdle(page: Page): Promise<void> {
+  const { open } = watchTraffic(page)
+  const calledAt = performance.now()
+  await expect
+    .poll(() => (open.size > 0 ? 0 : performance.now() - Math.max(calledAt, watchTraffic(page).lastAt)), {
+      intervals: [100],
+      message: 'the network is idle',
+    })
+    .toBeGreaterThanOrEqual(idleMs)
 }
 
 /**
@@ -79,6 +128,13 @@ export async function holdClient(page: Page): Promise<() => void> {
   })
   return release
 }
+
+/**
+ * Presses a button that submits its form as a document, and waits until the next document is loaded. A click does not wait
+ * for it.
+ */
+export const submitDocument = (page: Page, button: Locator): Promise<unknown> =>
+  Promise.all([page.waitForEvent('load'), button.click()])
 
 /** Turns data saving on, so that the client preloads nothing. */
 export const saveData = (page: Page) =>

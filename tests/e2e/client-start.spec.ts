@@ -1,5 +1,5 @@
 import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
-import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, pathOf, saveData, startClient, test } from './browser-test.ts'
 
 // Each kind of page is tested once, in English. The long run of hydration.spec.ts tests each kind in three languages.
 const addresses = Object.values(kindsOfPage).map(({ en }) => en)
@@ -29,7 +29,7 @@ test('a mouse that rests where the page appears does not start the client, and o
 }) => {
   await page.mouse.move(300, 300)
   await page.goto('/condition/kidney-stones')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-client')
   await page.mouse.move(320, 310)
   await page.mouse.move(340, 320)

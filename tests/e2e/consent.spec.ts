@@ -3,7 +3,7 @@ import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
 import { coveredFocus } from './covered-focus.ts'
 import { expectLoadingBar, holdRequests } from './hold-requests.ts'
-import { expect, test, wakeClient } from './browser-test.ts'
+import { expect, networkIdle, test, wakeClient } from './browser-test.ts'
 
 // These tests start their own server, on which three sites have a tag manager.
 test.describe.configure({ mode: 'default' })
@@ -57,9 +57,11 @@ test('no page sends a request to another host or sets a cookie before consent', 
     await wakeClient(page)
   }
   await page.locator('footer a[href="/nl/all-conditions"]').click()
+  await expect(page.locator('h1')).toBeFocused()
   await page.locator('main a[href^="/nl/condition/"]').first().click()
-  await expect(page.locator('h1')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/nl\/condition\//)
+  await expect(page.locator('h1')).toBeFocused()
+  await networkIdle(page)
   expect(foreign()).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 })
@@ -165,7 +167,7 @@ const isLoaded = (page: Page) => page.evaluate(() => 'loadedTagManager' in windo
 const allowed = (page: Page) => page.context().addCookies([{ name: 'consent', value: 'allowed', url: site.origin }])
 /** Waits long enough for any request that the page might still send. */
 async function settled(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.waitForTimeout(200)
 }
 

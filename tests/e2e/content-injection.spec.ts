@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { type FaultyContentServer, startFaultyContentServer } from '../support/faulty-content-server.ts'
 import { collectTextFields, injectMarkup, withoutCaches } from '../support/inject-markup.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, startClient, submitDocument, test } from './browser-test.ts'
 
 let content: FaultyContentServer
 let site: RunningSite
@@ -86,14 +86,14 @@ for (const bypassCSP of [true, false]) {
         await page.goto(path)
         // The test does not wait for the client, because some of these pages have none.
         await page.dispatchEvent('html', 'pointerdown')
-        await page.waitForLoadState('networkidle')
+        await networkIdle(page)
         expect([path, await injected(page)]).toEqual([path, undefined])
         expect([path, await page.locator('[data-injected]').count()]).toEqual([path, 0])
       }
       await page.goto('/contact')
       await startClient(page)
       for (const name of ['name', 'email', 'message']) await page.locator(`[name="${name}"]`).fill(markup)
-      await page.locator('form[data-draft] button').click()
+      await submitDocument(page, page.locator('form[data-draft] button'))
       await expect(page.locator('[name="message"]')).toHaveValue(markup)
       expect(await page.locator('[data-injected]').count()).toBe(0)
       expect(await injected(page)).toBeUndefined()

@@ -6,7 +6,7 @@ import { formatDiary } from '../../src/features/diary/diary.ts'
 import { axeViolations } from './axe-violations.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, networkIdle, test } from './browser-test.ts'
 
 const path = '/my-bladder-diary'
 /** The headings of the first two days of `exampleDiary`. */
@@ -138,14 +138,14 @@ for (const width of [360, 1280])
 
 test('nothing that is entered is sent anywhere', async ({ page }) => {
   await openWith(page, formatDiary([exampleDay]))
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await page.getByRole('button', { name: 'Change 9:00 AM' }).first().click()
   await page.getByLabel('Amount (mL)').first().fill('191')
   await page.getByRole('button', { name: 'Save the change' }).click()
   await savedFile(page, 'Save a copy')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(requests.filter((request) => /coffee|POST/.test(request))).toEqual([])
 })
 
@@ -236,6 +236,7 @@ for (const at of [path, '/stent-reminder', '/visit-pack'])
     release()
     await ready(page)
     await expect(page.locator('main form button').first()).toBeEnabled()
+    await expect(page).toHaveURL(at)
   })
 
 test('an Albanian diary has Albanian dates, times and amounts, although Chromium has no data for Albanian', async ({

@@ -3,7 +3,7 @@ import { axeViolations } from './axe-violations.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, startClient, test } from './browser-test.ts'
 
 const everything = 'text-150 spacing-wide contrast-more motion-none'
 
@@ -115,7 +115,9 @@ test('stored display settings apply before the first paint, without a layout shi
   })
   await page.goto('/condition/kidney-stones')
   await expect(page.locator('h1')).toBeVisible()
-  const sizes = await page.evaluate(() => Reflect.get(globalThis, 'sizes') as string[])
+  const readSizes = () => page.evaluate(() => Reflect.get(globalThis, 'sizes') as string[])
+  await expect.poll(readSizes).not.toEqual([])
+  const sizes = await readSizes()
   expect(new Set(sizes)).toEqual(new Set(['24px']))
   const shifts = await page.evaluate(
     () =>
@@ -148,7 +150,7 @@ test.describe('without JavaScript', () => {
 test('with motion turned off, no element has a transition or an animation', async ({ page }) => {
   await setBefore(page, 'motion-none')
   await page.goto('/pt/')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(page.locator('[data-animation]')).toBeEmpty()
   await expect(page.locator('[data-animation] + *')).toBeVisible()
   await startClient(page)
@@ -164,6 +166,7 @@ test('with motion turned off, no element has a transition or an animation', asyn
   expect(moving).toBe(0)
   await page.locator('footer a[href="/pt/news"]').click()
   await expect(page).toHaveURL(/\/pt\/news$/)
+  await expect(page.locator('h1')).toBeFocused()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 

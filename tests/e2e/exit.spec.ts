@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, holdClient, startClient, test } from './browser-test.ts'
+import { expect, holdClient, startClient, submitDocument, test } from './browser-test.ts'
 
 const article = '/condition/erectile-dysfunction'
 const otherWebsite = 'https://worldweather.wmo.int/'
@@ -54,10 +54,15 @@ test.describe('without JavaScript', () => {
 
 test('Shift, pressed three times, leaves the website, and each press is announced', async ({ page }) => {
   await serveOther(page)
+  await page.clock.install()
   await page.goto(article)
+  // The clock is paused from here on, so that a slow machine does not let the time between two presses pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await shift(page)
+  await page.clock.runFor(200)
   await expect(said(page)).toHaveText('Shift, press 2 more times to leave')
   await shift(page)
+  await page.clock.runFor(200)
   await expect(said(page)).toHaveText('Shift, press 1 more time to leave')
   await shift(page)
   await expect(page).toHaveTitle('Weather')
@@ -151,12 +156,12 @@ test('the page about stored data lists what this browser has, and deletes one it
   await now.locator('li', { hasText: 'display' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.locator('main').getByRole('status')).toHaveText('It is deleted.')
   expect(await page.evaluate(() => localStorage.getItem('display'))).toBeNull()
-  await now.locator('li', { hasText: 'auth.' }).getByRole('button', { name: 'Delete' }).click()
+  await submitDocument(page, now.locator('li', { hasText: 'auth.' }).getByRole('button', { name: 'Delete' }))
   await expect(page.getByText('It is deleted.').first()).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent'])
   await page.locator('summary', { hasText: 'Delete everything' }).click()
-  await page.getByRole('button', { name: 'Delete everything for good' }).click()
-  await page.waitForURL(/deleted=yes/)
+  await submitDocument(page, page.getByRole('button', { name: 'Delete everything for good' }))
+  await expect(page).toHaveURL(/deleted=yes/)
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => [localStorage.getItem('country'), sessionStorage.getItem('contact-draft')])).toEqual(
     [null, null],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { lighthousePages } from '../support/lighthouse.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, startClient, test } from './browser-test.ts'
 
 const windows = { telephone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 
@@ -48,7 +48,7 @@ for (const path of pages) {
       await page.goto(path, { waitUntil: 'commit' })
       await expect.poll(() => page.evaluate(() => seen.largest?.tag)).toBeTruthy()
       showFonts()
-      await page.waitForLoadState('networkidle')
+      await networkIdle(page)
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
@@ -69,7 +69,7 @@ for (const path of lighthousePages) {
     await watch(page)
     const html = await (await request.get(path)).text()
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     const blocking = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
@@ -111,7 +111,7 @@ test('a page loads only the fonts of its own writing system', async ({ page, req
   const fontsOf = async (path: string) => {
     requests.length = 0
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     return namesOf(requests.map((request) => request.url()))
   }
   const namesOf = (urls: readonly string[]) => {

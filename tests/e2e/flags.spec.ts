@@ -103,6 +103,8 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
   },
   'hero-lottie': {
     ...part('/', (page) => hero(page).locator('[data-animation]').getByRole('button')),
+    // The button is added once the animation has been loaded.
+    expectOff: (page) => expect(hero(page).locator('[data-animation]')).toHaveCount(0),
     with: ['hero-split-layout'],
   },
   'home-selected-searches': part('/', (page) => hero(page).locator('a[href*="/search?q="]')),
@@ -121,6 +123,7 @@ const flagTests: Record<FeatureFlag, FlagTest> = {
       await expect(headerSearch(page)).toHaveRole('combobox')
     },
     async expectOff(page) {
+      await expect(headerSearch(page)).not.toHaveAttribute('data-suggests', 'true')
       await startClient(page)
       await headerSearch(page).focus()
       await expect(headerSearch(page)).toHaveRole('searchbox')

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test'
-import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
+import { expect, networkIdle, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 const guideline = '/guidelines/urolithiasis'
 
@@ -28,7 +28,7 @@ test('a navigation within a guideline sends one request, which is for the payloa
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     expect(dataOf(requests)).toEqual([expect.stringMatching(RegExp(`^${path}/_payload\\.json\\?`))])
     await expect(main.getByText('Edition 2026')).toBeVisible()
   }
@@ -44,7 +44,7 @@ test('a navigation to a guideline from another page fetches the page and the pub
   requests.length = 0
   await page.getByRole('link', { name: 'Stones in the urinary tract' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stones in the urinary tract')
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(dataOf(requests)).toEqual([expect.stringMatching(RegExp(`^${guideline}/_payload\\.json\\?`))])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { siteHandles, sites } from '../../src/sites/sites.ts'
-import { expect, pathOf, saveData, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, pathOf, saveData, startClient, test } from './browser-test.ts'
 
 const handle = siteHandles.find((each) => sites[each].enable.includes('hero-lottie')) ?? 'en'
 const home = `/${handle}/`
@@ -34,7 +34,7 @@ async function changes(page: Page, timeout: number): Promise<boolean> {
 
 /** Expects that the still picture is shown and that the animation player has not been fetched. */
 async function expectStill(page: Page, requests: readonly { url: () => string }[]): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(still(page)).toBeVisible()
   await expect(button(page)).toHaveCount(0)
   expect(requests.map((request) => new URL(request.url()).pathname).filter(isPlayer)).toEqual([])
@@ -136,7 +136,7 @@ for (const [lost, file] of [
     await page.route(file, (route) => route.abort())
     await page.goto(home)
     await failed
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await expect(still(page)).toBeVisible()
     await expect(button(page)).toHaveCount(0)
     expect(pages).toBe(1)
@@ -145,7 +145,7 @@ for (const [lost, file] of [
 test('a malformed animation file leaves the still picture', async ({ page }) => {
   await page.route('**/hero-animation*', (route) => route.fulfill({ json: { layers: 'none' } }))
   await page.goto(home)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(still(page)).toBeVisible()
   await expect(button(page)).toHaveCount(0)
 })
@@ -171,7 +171,7 @@ test('an animation with external assets leaves the still picture and requests no
     }),
   )
   await page.goto(home)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(still(page)).toBeVisible()
   await expect(button(page)).toHaveCount(0)
   expect(requests.map((request) => request.url()).filter((url) => url.startsWith(elsewhere))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, pathOf, saveData, test } from './browser-test.ts'
+import { expect, networkIdle, pathOf, saveData, test } from './browser-test.ts'
 
 const module = '/module/understanding-kidney-stones'
 const text = `${module}/what-a-stone-is/how-a-stone-forms`
@@ -176,7 +176,7 @@ test.describe('a question in a learning module', () => {
     // Data saving turns preloading off, so that the next pages are not fetched.
     await saveData(page)
     await open(page, severalRight)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     const before = requests.length
     const options = page.getByRole('checkbox')
     for (const place of [0, 2]) await options.nth(place).check()
@@ -353,6 +353,8 @@ test('the last page lists the steps to repeat, and prints a certificate without 
 
   await page.emulateMedia({ media: 'screen' })
   await repeat.click()
+  // The earlier choice is restored after the question is shown.
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
   await page.getByRole('checkbox').nth(1).uncheck()
   for (const place of [0, 2, 4]) await page.getByRole('checkbox').nth(place).check()
   await check(page)

@@ -117,6 +117,7 @@ test('setting a hash and going back before the client starts loads no new docume
   await page.evaluate(() => (location.hash = '#main'))
   await page.evaluate(() => history.back())
   await page.waitForFunction(() => location.hash === '')
+  await startClient(page)
   expect(requests.filter((request) => request.resourceType() === 'document')).toHaveLength(1)
 })
 

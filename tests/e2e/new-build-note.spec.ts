@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { coveredFocus } from './covered-focus.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, startClient, test } from './browser-test.ts'
 
 /** Opens a page and advances the clock by an hour, during which another build has been published. */
 async function showNote(page: Page, path: string, { starts = true } = {}) {
@@ -12,7 +12,7 @@ async function showNote(page: Page, path: string, { starts = true } = {}) {
   const messages = page.waitForResponse(/\/messages\/[\w-]+\.messages\./)
   await page.clock.fastForward('01:01')
   await (await messages).finished()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.clock.fastForward('01:00:01')
   const note = page.getByRole('status').filter({ has: page.getByRole('button') })
   await expect(note).toBeVisible()

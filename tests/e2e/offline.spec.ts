@@ -4,7 +4,7 @@ import { type FaultyContentServer, startFaultyContentServer } from '../support/f
 import { freePort } from '../support/free-port.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, startClient, test } from './browser-test.ts'
 
 // The service worker of one test does not serve another, because Playwright gives each test a browser context of its own.
 
@@ -70,7 +70,7 @@ test('nothing is stored or registered for a reader who only reads, and the secti
   requests,
 }) => {
   await page.goto(condition)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   const ofSection = () =>
     requests.filter((request) => /enhance-offline-section|_offline\.json/.test(request.url())).length
   expect(ofSection()).toBe(0)
@@ -230,6 +230,7 @@ test.describe('a website that cannot be reached', () => {
     await expect(notice(page)).toContainText('(today)')
     await expect(notice(page).locator('a[href^="tel:"]').first()).toBeVisible()
     await page.locator('section[aria-labelledby="situations"] a').first().click()
+    await expect(page.locator('h1')).not.toHaveText('Kidney stones')
     await expect(notice(page)).toContainText('Offline copy of')
     await page.locator('section[aria-labelledby="treatments"] a').first().click()
     await expect(page).toHaveURL(/all-treatments/)

@@ -63,6 +63,10 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       PREVIEW_TOKEN: previewToken,
       SHUTDOWN_DELAY_MS: '0',
+      // All tests have the same IP address, and may be repeated.
+      CONTACT_MAX_PER_HOUR: '10000',
+      FEEDBACK_MAX_PER_HOUR: '10000',
+      CHAT_MAX_PER_MINUTE: '10000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright/test'
 import { linkInMail } from '../support/outbox.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, holdClient, pathOf, startClient, test } from './browser-test.ts'
+import { expect, holdClient, networkIdle, pathOf, startClient, test } from './browser-test.ts'
 
 // A reader may send a form before the client has started. The client that hydrates the response has not seen the form, so
 // hydration must keep everything that the page shows (docs/decisions/0013).
@@ -85,7 +85,7 @@ async function expectToStay(page: Page, requests: readonly Request[], release: (
   const before = requests.length
   release()
   await startClient(page)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(await shownBy(page)).toEqual(shown)
   const fetched = requests.slice(before).filter((request) => request.isNavigationRequest())
   expect(fetched.map(pathOf)).toEqual([])

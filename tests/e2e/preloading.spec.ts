@@ -1,4 +1,4 @@
-import { expect, pathOf, saveData, test, wakeClient } from './browser-test.ts'
+import { expect, networkIdle, pathOf, saveData, test, wakeClient } from './browser-test.ts'
 
 const isPayload = (path: string) => path.includes('/_payload.json')
 /** Whether a path belongs to another page: its data or its view. Requests for chunks of the client itself are excluded. */
@@ -16,9 +16,9 @@ for (const [site, prefix] of [
     await page.goto(`${prefix}/all-conditions`)
     await wakeClient(page)
     await expect.poll(() => requests.map(pathOf).filter(isPayload).length).toBeGreaterThan(2)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await page.mouse.wheel(0, 3000)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     const payloadPaths = requests.map(pathOf).filter(isPayload)
     expect(payloadPaths.length).toBeLessThanOrEqual(8)
     expect(new Set(payloadPaths).size).toBe(payloadPaths.length)
@@ -80,9 +80,10 @@ for (const [what, link] of [
         .map(pathOf)
         .filter((requestPath) => !requestPath.startsWith('/assets/') && decodeURIComponent(requestPath).includes(path))
     await expect.poll(preloaded).toHaveLength(1)
-    await page.waitForLoadState('networkidle')
+    await networkIdle(page)
     await target.click()
     await page.waitForURL((url) => url.pathname !== '/nl/condition/nierstenen')
+    await expect(page.locator('h1')).toBeFocused()
     expect(preloaded()).toHaveLength(1)
     expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([])
   })
@@ -91,7 +92,7 @@ for (const [what, link] of [
 test('a link that opens in a new tab is not preloaded', async ({ page, requests }) => {
   await page.goto('/condition/kidney-stones')
   await wakeClient(page)
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   requests.length = 0
   await page.evaluate(() => {
     const link = document.createElement('a')

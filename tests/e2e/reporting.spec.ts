@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { startReportReceiver, type ReceivedEvent, type ReportReceiver } from '../support/report-receiver.ts'
 import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
-import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
 // The tests run serially, because they share the receiver of reports.
 test.describe.configure({ mode: 'default' })
@@ -121,6 +121,8 @@ test('an error that shows the error page is reported, unless the server has alre
   quiet,
 }) => {
   quiet.expectMessage(/./)
+  // A failed preload would be reported as well.
+  await saveData(page)
   const answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '{"kind":"entry"}' }
   await page.route(/\/_serverFn\/|_payload\.json/, (route) => route.fulfill(answer))
   await open(page, '/condition/kidney-stones')

@@ -103,14 +103,21 @@ test('a navigation without a network ends with an error page, on which the reade
 test('suggestions are requested again after a 503', async ({ page, requests, quiet }) => {
   quiet.allowMessage(/status of 503/)
   let failures = 0
-  await page.route(calls, (route) => (failures++ > 0 ? route.continue() : route.fulfill(outage(1))))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(calls, async (route) => {
+    if (failures++ === 0) return route.fulfill(outage(1))
+    await released
+    return route.continue()
+  })
   await page.goto('/')
   const field = page.locator('main input[type="search"]')
   await field.focus()
   await expect(field).toHaveAttribute('role', 'combobox')
-  await field.pressSequentially('kidney')
+  await field.fill('kidney')
   // The list is marked as busy while the request is pending.
   await expect(page.locator('[role="listbox"]')).toHaveAttribute('aria-busy', 'true')
+  release()
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page.locator('[role="listbox"]')).toHaveAttribute('aria-busy', 'false')
   expect(requests.map(pathOf).filter((path) => calls.test(path))).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, networkIdle, startClient, test } from './browser-test.ts'
 
 const follow = (href: string) => {
   const link = document.createElement('a')
@@ -42,7 +42,7 @@ test('preloading a route that fails validation leaves the current page unchanged
     document.querySelector('main [data-rich-text]:not(a *)')!.append(link)
   }, invalid)
   await page.getByText('last year').hover()
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kidney stones')
   expect(new URL(page.url()).pathname).toBe('/condition/kidney-stones')
 })

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { expect, startClient, test } from './browser-test.ts'
+import { expect, startClient, submitDocument, test } from './browser-test.ts'
 
 /** Opens the form, makes the choices with the given values, sends it, and waits until the document of the answer is loaded. */
 async function choose(page: Page, values: readonly string[], path = '/symptoms') {
   await page.goto(path)
   for (const value of values) await page.locator(`main input[value="${value}"]`).check()
-  // The answer has the URL of the form, and the click does not wait for it.
-  await Promise.all([page.waitForEvent('load'), page.locator('main form[method="post"] button').click()])
+  await submitDocument(page, page.locator('main form[method="post"] button'))
 }
 
 const answer = (page: Page) => page.getByRole('heading', { name: 'How soon you need help' })

@@ -42,6 +42,8 @@ test('a view transition runs between pages, and not within a page', async ({ pag
   await expect(page).toHaveURL(/#treatment$/)
   await follow(page, '/condition/kidney-stones?from=here')
   await expect(page).toHaveURL(/\?from=here$/)
+  // The URL changes before the page is shown.
+  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.resolvedLocation?.href.endsWith('?from=here'))
   expect(await transitions(page)).toBe(1)
 })
 
@@ -52,6 +54,7 @@ test('a navigation during a view transition cuts it short without an error', asy
     await follow(page, path)
     await page.waitForURL((url) => url.pathname === path)
   }
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -66,6 +69,7 @@ test('no view transition runs into, within or out of a learning module', async (
   await expect(page.locator('h1')).not.toHaveText(beginning)
   await page.getByRole('link', { name: 'Close', exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(page.locator('section[aria-labelledby="home-links"]')).toBeVisible()
   expect(await transitions(page)).toBe(0)
 })
 
@@ -94,11 +98,7 @@ test('no view transition runs with reduced motion', async ({ page }) => {
 test('the loading bar appears only when a navigation takes longer than the delay', async ({ page }) => {
   await saveData(page)
   await page.clock.install()
-  let release = () => {}
-  await page.route('**/_payload.json?*', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/_payload.json?*')
   await page.goto('/all-conditions')
   await wakeClient(page)
   const html = page.locator('html')

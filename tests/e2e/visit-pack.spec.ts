@@ -4,7 +4,7 @@ import { exampleDiary } from '../../src/features/diary/examples.ts'
 import { axeViolations } from './axe-violations.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expectNothingCut } from './nothing-cut.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, networkIdle, test } from './browser-test.ts'
 
 const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.client === 'ready')
 const packButton = (page: Page) => page.getByRole('button', { name: 'Add to my visit pack' }).first()
@@ -111,7 +111,7 @@ test('only the addresses of the pages are sent, and no question, note or figure'
   await openPack(page)
   await page.getByLabel('Notes').fill('A secret note.')
   await page.getByLabel('Second language').selectOption({ label: 'Deutsch' })
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   expect(sent.some((one) => one.includes('/condition/nocturia'))).toBe(true)
   expect(sent.filter((one) => /travel|spring|secret|coffee|door/.test(one))).toEqual([])
 })

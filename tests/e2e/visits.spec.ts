@@ -24,7 +24,16 @@ const headings = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const visits: readonly Visit[] = [
   {
     name: 'whether blood in the urine is urgent',
-    taps: [link('Blood in the urine'), link('When to get help now')],
+    taps: [
+      link('Blood in the urine'),
+      // The home page has a link of this name as well.
+      (page) =>
+        page
+          .locator('main', { has: page.getByRole('heading', { level: 1, name: 'Blood in the urine' }) })
+          .getByRole('link', { name: 'When to get help now', exact: true })
+          .filter({ visible: true })
+          .first(),
+    ],
     answer: (page) => page.getByRole('region', { name: 'Emergency: call now' }).getByRole('heading').first(),
   },
   {

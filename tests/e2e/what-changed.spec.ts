@@ -52,6 +52,7 @@ test('a page that has not changed shows no notice, and remembers the visit', asy
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('visits') ?? '{}')))
     .toEqual({ 'en-US/condition/kidney-stones': { day: today, revision: '2026-11-23' } })
+  await wakeClient(page)
   await expect(page.getByText('since your last visit')).toHaveCount(0)
 })
 
