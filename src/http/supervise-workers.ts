@@ -128,7 +128,8 @@ export function superviseWorkers(count: number): Workers {
   }
 
   async function end(): Promise<number> {
-    if (!(await ready)) return first.process.exitCode ?? 1
+    // A worker that is told to stop while it starts has no handlers yet, so the signal ends it.
+    if (!(await ready)) return isStopping ? 0 : (first.process.exitCode ?? 1)
     await stopped
     await Promise.all([...states.keys()].map((worker) => exitOf(worker)))
     return 0
