@@ -67,6 +67,22 @@ describeDatabases('counts of searches without results', ({ open }) => {
     await expect.poll(read).toEqual([['en', 'fails first', 4]])
   })
 
+  test('of searches during a write are written by themselves afterwards', async () => {
+    const { db, read } = await begin()
+    let counts: ReturnType<typeof createSearchCounts> | undefined
+    const slow = {
+      selectFrom: db.selectFrom.bind(db),
+      transaction: () => {
+        counts?.count('en', 'made before')
+        return db.transaction()
+      },
+    } as unknown as typeof db
+    counts = createSearchCounts(async () => slow, { delayMs: 10 })
+    times(3, () => counts?.count('en', 'made before'))
+    // Each write counts one more search, so that the number grows without another search.
+    await expect.poll(async () => Number((await read())[0]?.[2])).toBeGreaterThan(4)
+  })
+
   test('leave out queries that may contain personal data, and control characters', async () => {
     const { start, read } = await begin()
     const counts = start()

@@ -52,8 +52,11 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
     }
   }
 
+  const schedule = () => (timer ??= setTimeout(() => void write(), delayMs).unref())
+
   async function write() {
     let taken: readonly Count[] = []
+    let isWritten = false
     try {
       const db = await open()
       const isKnown = (storedKeys ??= new Set(
@@ -83,6 +86,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       taken = []
       // `deleteRarest` may have deleted queries, so the next write reads the known ones again.
       storedKeys = undefined
+      isWritten = true
     } catch (cause) {
       for (const one of taken) add(one)
       reportProblem({
@@ -92,6 +96,8 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       })
     } finally {
       timer = undefined
+      // Searches during the write have not scheduled the next one. After a failure, the next search does.
+      if (isWritten && counts.size > 0) schedule()
     }
   }
 
@@ -100,7 +106,7 @@ export function createSearchCounts(open: () => Promise<Kysely<Tables>>, { delayM
       const words = normalizeLine(query.toLowerCase())
       if (words === '' || words.length > maxStoredQueryLength || hasPersonalData(words)) return
       add({ site, words, times: 1 })
-      timer ??= setTimeout(() => void write(), delayMs).unref()
+      schedule()
     },
   }
 }
