@@ -146,6 +146,8 @@ export default {
         },
       },
     ],
+    // Vitest waits for a second by default, which a busy machine may need.
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },
     unstubEnvs: true,

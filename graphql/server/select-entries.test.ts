@@ -360,6 +360,7 @@ test('selecting an entry by uri takes as long among 100,000 entries as among ten
   }
   cost(small)
   cost(large)
+  const lowestCost = (of: ContentModel) => Math.min(...Array.from({ length: 5 }, () => cost(of)))
   // A scan of all entries would be thousands of times slower; a factor of ten leaves room for a busy machine.
-  expect(cost(large)).toBeLessThan(cost(small) * 10 + 20)
+  expect(lowestCost(large)).toBeLessThan(lowestCost(small) * 10 + 20)
 })

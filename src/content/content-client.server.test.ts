@@ -8,7 +8,11 @@ import { createContentClient } from './content-client.server.ts'
 import { CombinedError } from './content-error.ts'
 
 let server: Server | undefined
+/** The deadline of the client. Only the tests of the deadline shorten it. */
+const defaultDeadlineMs = 30_000
+let deadlineMs = defaultDeadlineMs
 afterEach(() => {
+  deadlineMs = defaultDeadlineMs
   server?.closeAllConnections()
   server?.close()
 })
@@ -36,7 +40,7 @@ async function clientOf(...answers: RequestListener[]) {
   const client = createContentClient({
     endpoint: `http://127.0.0.1:${port}/graphql`,
     token: 'secret-token',
-    deadlineMs: 1500,
+    deadlineMs,
     maxResponseBytes: 1_000_000,
   })
   return { client, run: () => client(SiteGlobalsDocument, { site: ['en'] }), seen }
@@ -147,6 +151,7 @@ describe('the content client', () => {
   })
 
   test('gives up at the deadline when the server does not respond', async () => {
+    deadlineMs = 1500
     const { run } = await clientOf(() => undefined)
     const error = await failure(run)
     expect(error.message).toMatch(/^\[Network\] .*(timeout|aborted)/i)
@@ -209,6 +214,7 @@ describe('the content client', () => {
   })
 
   test('gives up at the deadline when a body trickles in', async () => {
+    deadlineMs = 1500
     const { run } = await clientOf(async (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       while (!response.destroyed) {

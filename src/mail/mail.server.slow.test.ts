@@ -81,7 +81,7 @@ describe('a composed mail', () => {
 })
 
 test('a mail that takes too long is cancelled, so that it holds up no other mail', async () => {
-  const smtp = await openSmtp({ ...smtpSettings, smtpUrl: server.url, timeoutMs: 1000 })
+  const smtp = await openSmtp({ ...smtpSettings, smtpUrl: server.url, timeoutMs: 5000 })
   const row = (recipient: string): OutboxRow => ({
     ...mail(recipient),
     id: randomUUID(),

@@ -199,11 +199,10 @@ describe('an answer of the chatbot', () => {
 
   test('is refused when a visitor exceeds the rate limit', async () => {
     const headers = own()
-    const answers = []
-    for (let count = 0; count < 45; count += 1)
-      answers.push((await post('/api/chat', { site: 'en', question: 'stone' }, headers)).text)
-    expect(answers[0]).not.toContain('too-many')
-    expect(answers.at(-1)).toContain('"reason":"too-many"')
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, () => post('/api/chat', { site: 'en', question: 'stone' }, headers)),
+    )
+    expect(answers.filter(({ text }) => text.includes('"reason":"too-many"'))).toHaveLength(5)
     expect((await ask('stone')).at(-1)?.kind).toBe('end')
   })
 })

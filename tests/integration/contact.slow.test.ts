@@ -68,13 +68,13 @@ describe('a contact message', () => {
         userId: null,
       },
     ])
-    await vi.waitUntil(() => mail.mails.some(({ raw }) => raw.includes('Grace')), 10_000)
+    await vi.waitUntil(() => mail.mails.some(({ raw }) => raw.includes('Grace')), 60_000)
     const [received, ...more] = mail.mails.filter(({ raw }) => raw.includes('Grace'))
     expect(more).toEqual([])
     expect(received?.to).toEqual(['editors@example.org'])
     expect(received?.raw).toMatch(/^Reply-To: ada@example\.org\r$/m)
     // The email arrives before its row is deleted.
-    await expect.poll(() => storedRows(dataDirectory, 'outbox')).toEqual([])
+    await expect.poll(() => storedRows(dataDirectory, 'outbox'), { timeout: 60_000 }).toEqual([])
   })
 
   test('shows its confirmation page on every reload without being sent again', async () => {
@@ -158,7 +158,7 @@ describe('an invalid contact message', () => {
     }
     expect((await send(fields)).status).toBe(303)
     expect(messagesOf('Nul Bcc: all@example.org')).toMatchObject([{ message: 'Ten  signs and more.' }])
-    await vi.waitUntil(() => mail.mails.some(({ raw }) => raw.includes('signs and more')), 10_000)
+    await vi.waitUntil(() => mail.mails.some(({ raw }) => raw.includes('signs and more')), 60_000)
     expect(mail.mails.find(({ raw }) => raw.includes('signs and more'))?.raw).not.toMatch(/^bcc:/im)
   })
 })
@@ -211,12 +211,18 @@ describe('the sender of a contact message', () => {
   ] as [string, () => Record<string, string>][])(
     'who %s sees the usual confirmation, and the message is held back for review',
     async (sender, change) => {
-      const fields = { ...goodContact(`Robot who ${sender}`), ...change() }
-      const { status, headers } = await send(fields)
-      expect([status, headers.location]).toEqual([303, '/contact?sent=yes'])
-      expect(messagesOf(`Robot who ${sender}`)).toMatchObject([{ needsReview: 1 }])
+      let name = `Robot who ${sender}`
+      let began: number
+      // A form that takes longer than three seconds on a busy machine is not sent too quickly.
+      do {
+        began = performance.now()
+        name += '!'
+        const { status, headers } = await send({ ...goodContact(name), ...change() })
+        expect([status, headers.location]).toEqual([303, '/contact?sent=yes'])
+      } while (performance.now() - began > 2500)
+      expect(messagesOf(name)).toMatchObject([{ needsReview: 1 }])
       await send({ ...goodContact(), name: 'After the robot' })
-      await vi.waitUntil(() => storedRows(dataDirectory, 'outbox').length === 0, 10_000)
+      await vi.waitUntil(() => storedRows(dataDirectory, 'outbox').length === 0, 60_000)
       expect(mail.mails.some(({ raw }) => raw.includes('Robot'))).toBe(false)
     },
   )
@@ -234,7 +240,7 @@ describe('the sender of a contact message', () => {
     // The next message triggers a delivery of the outbox.
     await send({ ...goodContact(), name: 'After the release' })
     const mailed = () => mail.mails.filter(({ raw }) => raw.includes('Written in haste.'))
-    await vi.waitUntil(() => mailed().length > 0 && storedRows(dataDirectory, 'outbox').length === 0, 10_000)
+    await vi.waitUntil(() => mailed().length > 0 && storedRows(dataDirectory, 'outbox').length === 0, 60_000)
     expect(mailed().map(({ to }) => to)).toEqual([['editors@example.org']])
     expect(mailed()[0]?.raw).toMatch(/^Reply-To: ada@example\.org\r$/m)
   })

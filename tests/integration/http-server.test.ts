@@ -225,7 +225,7 @@ describe('request limits', () => {
   test('a connection whose client does not read is closed after a timeout', async () => {
     front = await startFront(() => text('x'.repeat(30_000_000)))
     expect(front.http.server.timeout).toBeGreaterThan(65_000)
-    front.http.server.timeout = 200
+    front.http.server.timeout = 2000
     const socket = connect(front.port, '127.0.0.1', () =>
       socket.write('GET /api/a HTTP/1.1\r\nHost: localhost\r\n\r\n'),
     )
@@ -730,7 +730,7 @@ describe('graceful shutdown', () => {
     // A connection in the middle of a request stays open, and the readiness check on it fails.
     keepAliveSocket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
     await sleep(20)
-    const closed = front.http.close(5000)
+    const closed = front.http.close(600_000)
     keepAliveSocket.write('\r\n')
     await eventually(() => received.join('')).toMatch(/^HTTP\/1.1 503[\s\S]*connection: close/i)
     await expect(front.ask('/new')).rejects.toThrow(/ECONNREFUSED|hang up|ECONNRESET/)
@@ -743,7 +743,7 @@ describe('graceful shutdown', () => {
   test('handles requests on connections that are not accepted yet', async () => {
     front = await startFront(() => text('app'))
     const pendingResponses = Array.from({ length: 20 }, (_, at) => front.ask(`/api/${at}`))
-    await front.http.close(5000)
+    await front.http.close(600_000)
     for (const { status } of await Promise.all(pendingResponses)) expect(status).toBe(200)
   })
 
@@ -775,7 +775,7 @@ describe('graceful shutdown', () => {
     front = await startFront(() => page('stored'), { files: { 'robots.txt': 'x' } })
     for (let time = 0; time < 2; time++) await front.ask('/')
     const agent = new Agent({ keepAlive: true })
-    const closed = front.http.close(5000, 2000)
+    const closed = front.http.close(60_000, 10_000)
     for (const [path, status] of [
       ['/', 200],
       ['/about', 200],

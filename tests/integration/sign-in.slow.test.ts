@@ -39,7 +39,9 @@ test('a cached page is the same for signed-in and signed-out readers', async () 
   for (const path of ['/', '/condition/kidney-stones', '/all-conditions', '/ar/', '/guidelines/urolithiasis']) {
     const own = await asReader(path)
     const signedOutPage = await readPage(site, path)
-    expect([path, own.status, own.text === signedOutPage.text]).toEqual([path, 200, true])
+    // The page may be rendered again in the meantime, and contains the time of its data.
+    const [ownText, text] = [own, signedOutPage].map((page) => page.text.replaceAll(/\b\d{13}\b/g, ''))
+    expect([path, own.status, ownText === text]).toEqual([path, 200, true])
     expect(own.headers['cache-control']).toContain('public')
     expect(own.headers['set-cookie']).toBeUndefined()
     for (const secret of ['Ada Lovelace', email, reader.cookies.get('auth.csrf')!.split('.')[0]!])

@@ -62,7 +62,7 @@ describe('the globals of a site', () => {
     expect(first).toEqual(ofAllSites)
     // The server renders the English home page before it accepts requests.
     expect(others).toEqual([{ site: ['en'], language: ['en-US'], category: categories }, ofHungarianPages])
-    await vi.waitFor(() => expect(callsOf('SiteFrame').length).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(callsOf('SiteFrame').length).toBeGreaterThan(2), 10_000)
   })
 
   test('are fetched again after a change of an editor has purged them', async () => {

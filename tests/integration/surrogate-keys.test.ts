@@ -75,15 +75,18 @@ describe('the Surrogate-Key header', () => {
 test('a page that was being rendered during a purge is sent as no-store', async () => {
   let arrived = () => {}
   const rendering = new Promise<void>((resolve) => (arrived = resolve))
+  let finish = () => {}
+  const purged = new Promise<void>((resolve) => (finish = resolve))
   const front = await start(async (request) => {
     if (request.method === 'POST') return new Response('{}', { headers: { 'x-purge-tags': 'other' } })
     arrived()
-    await sleep(30)
+    await purged
     return page('old')
   })
   const first = front.ask('/')
   await rendering
   await front.ask('/api/content/purge', { method: 'POST' })
+  finish()
   const { status, text, headers } = await first
   expect([status, text, headers['cache-control'], headers['surrogate-key']]).toEqual([
     200,

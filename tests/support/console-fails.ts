@@ -1,4 +1,8 @@
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Property tests use the same inputs in every run.
+fc.configureGlobal({ seed: 20_261_120 })
 
 /** The patterns of `expectConsole`. Any other warning or error on the console fails the test. */
 let expected: RegExp[] = []

@@ -89,7 +89,7 @@ export function startProgram(
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM') {
     child.kill(signal)
-    const kill = setTimeout(() => child.kill('SIGKILL'), 15_000)
+    const kill = setTimeout(() => child.kill('SIGKILL'), 60_000)
     const end = await ended
     clearTimeout(kill)
     return end

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 import { type RunningProcess, startNode } from './processes.ts'
 
 export type RunningSite = RunningProcess & { readonly port: number; readonly origin: string }
@@ -34,7 +35,7 @@ export async function startSite(
     {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      PORT: '0',
+      PORT: String(await freePort()),
       VITEST: undefined,
       DATA_DIR: createDataDirectory(),
       SHUTDOWN_DELAY_MS: '0',

@@ -228,7 +228,9 @@ function askRawEncrypted(connection: ConnectionOptions, text: string): Promise<s
   return new Promise((resolve, reject) => {
     let received = ''
     const socket = connectEncrypted(connection, () => socket.write(text))
-    socket.setTimeout(3000, () => socket.destroy())
+    // A connection that stays open ends three seconds after the last part of the response.
+    socket.setTimeout(30_000, () => socket.destroy())
+    socket.once('data', () => socket.setTimeout(3000))
     socket.on('data', (part: Buffer) => (received += part.toString('latin1')))
     socket.once('error', reject)
     socket.once('close', () => resolve(received))

@@ -138,12 +138,13 @@ test('a hostile question or search is answered within seconds', async () => {
       body: new URLSearchParams({ question: text.slice(0, 500) }).toString(),
     })
     expect([part, [200, 429].includes(chat.status)]).toEqual([part, true])
-    expect(performance.now() - started).toBeLessThan(5000)
+    // Input that takes exponential time would never end.
+    expect(performance.now() - started).toBeLessThan(30_000)
   }
 })
 
 test('parameters and fields with the names of prototypes change nothing', async () => {
-  const before = (await readPage(site, '/news')).text
+  const before = withoutTimes((await readPage(site, '/news')).text)
   const names = [
     '__proto__[polluted]',
     '__proto__.polluted',
@@ -163,5 +164,5 @@ test('parameters and fields with the names of prototypes change nothing', async 
     })
     expect([name, status]).toEqual([name, 422])
   }
-  expect((await readPage(site, '/news')).text).toBe(before)
+  expect(withoutTimes((await readPage(site, '/news')).text)).toBe(before)
 })
