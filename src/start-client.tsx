@@ -36,7 +36,8 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   const isTraversal = trackTraversals(router.history)
   router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
   const { context } = router.options
-  const { current } = context
+  const { current, hydrating } = context
+  hydrating.posted = router.state.matches[0]?.context.posted
   const prefix = current.basePath + current.prefix
   enhanceContentLinks(router, prefix)
   announceNavigation(router, context.i18n, isTraversal)
@@ -52,6 +53,7 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   addEventListener(
     frameShown,
     () => {
+      delete hydrating.posted
       enhanceSearchFields(context.queryClient)
       onReady()
     },

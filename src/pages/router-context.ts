@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { DocumentContext } from '#document/document-context.ts'
+import type { RequestContext } from '#document/server-document.server.ts'
 import type { KindName } from './kinds.ts'
 
 /** The router's context (`createRootRouteWithContext`). The server creates it per request, and the browser per document. */
@@ -12,4 +13,6 @@ export type RouterContext = DocumentContext & {
   readonly shownKinds: Set<KindName>
   /** The banner above the pages of a preview. */
   readonly PreviewBanner?: ComponentType | undefined
+  /** The result of a posted form that the document shows, until the document has been hydrated. */
+  readonly hydrating: Pick<{ -readonly [Name in keyof RequestContext]: RequestContext[Name] }, 'posted'>
 }

@@ -1,5 +1,5 @@
 import { kindsOfPage, showsBrowserStorage } from './kinds-of-page.ts'
-import { expect, pathOf, startClient, test, wakeClient } from './browser-test.ts'
+import { expect, pathOf, startClient, submitDocument, test, wakeClient } from './browser-test.ts'
 
 const kinds = Object.values(kindsOfPage)
 const languages = ['en', 'nl', 'ar'] as const
@@ -78,4 +78,28 @@ test('hydration leaves the focus where the reader has moved it, also if the URL 
   await name.focus()
   await wakeClient(page)
   await expect(name).toBeFocused()
+})
+
+test('an error link that is pressed while the document is being hydrated keeps the errors of the form', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowMessage(/422/)
+  // React reads the first child of the body as it begins.
+  await page.addInitScript(() => {
+    const firstChild = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get
+    Object.defineProperty(HTMLBodyElement.prototype, 'firstChild', {
+      get(this: HTMLBodyElement) {
+        const link = document.querySelector<HTMLAnchorElement>('[role="alert"] a')
+        if (link) location.hash = link.hash
+        return firstChild?.call(this)
+      },
+    })
+  })
+  await page.goto('/feedback?about=en-US/1/condition/kidney-stones')
+  await submitDocument(page, page.locator('form[action$="/feedback"] button'))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await wakeClient(page)
+  await expect(page).toHaveURL(/#./)
+  await expect(page.getByRole('alert')).toBeVisible()
 })
