@@ -14,5 +14,5 @@ export type RouterContext = DocumentContext & {
   /** The banner above the pages of a preview. */
   readonly PreviewBanner?: ComponentType | undefined
   /** The result of a posted form that the document shows, until the document has been hydrated. */
-  readonly hydrating: Pick<{ -readonly [Name in keyof RequestContext]: RequestContext[Name] }, 'posted'>
+  readonly hydrating: { posted?: RequestContext['posted'] }
 }
