@@ -96,10 +96,10 @@ function watchTraffic(page: Page): Traffic {
  * `networkidle` is reached once per document, so after an action it would not be waited for.
  */
 export async function networkIdle(page: Page): Promise<void> {
-  const { open } = watchTraffic(page)
+  const traffic = watchTraffic(page)
   const calledAt = performance.now()
   await expect
-    .poll(() => (open.size > 0 ? 0 : performance.now() - Math.max(calledAt, watchTraffic(page).lastAt)), {
+    .poll(() => (traffic.open.size > 0 ? 0 : performance.now() - Math.max(calledAt, traffic.lastAt)), {
       intervals: [100],
       message: 'the network is idle',
     })

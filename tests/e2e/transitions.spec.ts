@@ -47,7 +47,7 @@ test('a view transition runs between pages, and not within a page', async ({ pag
   expect(await transitions(page)).toBe(1)
 })
 
-test('a navigation during a view transition cuts it short without an error', async ({ page }) => {
+test('a navigation during a view transition cuts it short without another error', async ({ page }) => {
   await page.goto('/news')
   await startClient(page)
   for (const path of ['/condition/kidney-stones', '/all-treatments/ureteroscopy', '/contact']) {

@@ -126,7 +126,7 @@ test('a content system whose name cannot be resolved makes pages 503 at once, an
   const page = await readPage(site, path)
   expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true])
   // The page does not wait for the timeout of the content system.
-  expect(performance.now() - startedAt).toBeLessThan(30_000)
+  expect(performance.now() - startedAt).toBeLessThan(5000)
   expect(page.text).not.toContain('content-system')
   expect((await askServer(site.port, '/healthz')).status).toBe(200)
   await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/"query\.failed".*(?:ENOTFOUND|EAI_AGAIN)/)

@@ -39,6 +39,7 @@ test('at twice the maximum load every request gets a response, excess ones a 503
     sendAtRate(10, 15, () => fetchPath('/')),
     sendAtRate(10, 15, () => fetchPath('/healthz')),
   ])
+  const ended = performance.now()
 
   const rendered = overload.filter(({ status }) => status === 200)
   const shed = overload.filter(({ status }) => status === 503)
@@ -64,9 +65,13 @@ test('at twice the maximum load every request gets a response, excess ones a 503
   expect(figures.p99OfShed).toBeLessThan(figures.p99OfRendered)
   expect(figures.p99OfCached).toBeLessThan(figures.p99OfRendered)
 
-  // All requests have been answered, so the very next one is rendered, and eight concurrent clients are served again.
-  expect((await fetchNextSearch()).status).toBe(200)
-  expect(await measureSearches(4)).toBeGreaterThan(0)
+  // Within five seconds the server recovers: it renders again, and serves all eight concurrent clients with the same heap.
+  let after: Outcome
+  do after = await fetchNextSearch()
+  while (after.status !== 200 && performance.now() - ended < 5000)
+  expect([after.status, performance.now() - ended < 5000]).toEqual([200, true])
+  // The bound is low, because other tests may run at the same time as this measurement.
+  expect(await measureSearches(4)).toBeGreaterThan(0.2 * capacity)
 }, 120_000)
 
 test('while answers wait for a slow language model, further ones are not rephrased, and nothing else waits', async () => {

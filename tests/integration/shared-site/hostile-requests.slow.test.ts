@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { askServer } from '../../support/http-front.ts'
 import { readPage } from '../../support/read-page.ts'
+import { withoutTimes } from '../../support/without-times.ts'
 
 const site = inject('site')
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -74,9 +75,6 @@ test('a private page at a path that looks like a file is not cacheable', async (
     }
 })
 
-/** Returns a document without the times at which its data was fetched: a page may be rendered again between two requests. */
-const withoutTimes = (text: string): string => text.replaceAll(/\b\d{13}\b/g, '')
-
 test('headers that are not part of the cache key change nothing on a cached page', async () => {
   const { text, status } = await readPage(site, '/about')
   expect(status).toBe(200)
@@ -138,8 +136,7 @@ test('a hostile question or search is answered within seconds', async () => {
       body: new URLSearchParams({ question: text.slice(0, 500) }).toString(),
     })
     expect([part, [200, 429].includes(chat.status)]).toEqual([part, true])
-    // Input that takes exponential time would never end.
-    expect(performance.now() - started).toBeLessThan(30_000)
+    expect(performance.now() - started).toBeLessThan(5000)
   }
 })
 
