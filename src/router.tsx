@@ -58,7 +58,7 @@ export async function getRouter() {
 
   const router = createRouter({
     routeTree,
-    context: { ...context, queryClient, i18n, shownKinds, PreviewBanner, hydrating: {} },
+    context: { ...context, queryClient, i18n, shownKinds, PreviewBanner },
     // The loaders have imported views and catalogues on the server; the browser imports the same ones before it hydrates.
     dehydrate: () => ({ catalogues: loadedCatalogues(i18n), kinds: [...shownKinds] }),
     hydrate: async ({ catalogues, kinds }) => {

@@ -36,8 +36,9 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   const isTraversal = trackTraversals(router.history)
   router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
   const { context } = router.options
-  const { current, hydrating } = context
-  hydrating.posted = router.state.matches[0]?.context.posted
+  const { current } = context
+  // A press on an error link while React hydrates the page makes the router load it again, which needs the posted form as well.
+  context.posted = router.state.matches[0]?.context.posted
   const prefix = current.basePath + current.prefix
   enhanceContentLinks(router, prefix)
   announceNavigation(router, context.i18n, isTraversal)
@@ -53,7 +54,7 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   addEventListener(
     frameShown,
     () => {
-      delete hydrating.posted
+      delete context.posted
       enhanceSearchFields(context.queryClient)
       onReady()
     },

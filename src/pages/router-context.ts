@@ -13,6 +13,6 @@ export type RouterContext = DocumentContext & {
   readonly shownKinds: Set<KindName>
   /** The banner above the pages of a preview. */
   readonly PreviewBanner?: ComponentType | undefined
-  /** The result of a posted form that the document shows, until the document has been hydrated. */
-  readonly hydrating: { posted?: RequestContext['posted'] }
+  /** In the browser, the result of the posted form that the document shows, until the document has been hydrated. */
+  posted?: RequestContext['posted']
 }

@@ -16,9 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Runs the global middleware of specification section 2, also for preloads: editors' redirects, then the page lookup. The
   // validation and the middleware of a route run in its own `beforeLoad`.
   beforeLoad: async ({ context, location, serverContext }): Promise<RootContext> => {
-    const { current, queryClient, requested, siteEnabled, hydrating } = context
-    // A press on an error link while the document is being hydrated loads the route again, with the same result of the form.
-    const posted = serverContext?.posted ?? hydrating.posted
+    const { current, queryClient, requested, siteEnabled } = context
     if (serverContext?.failure) throw serverContext.failure
     if (!siteEnabled) throw notFound()
     const address = await queryClient.query(
@@ -31,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         throw notFound({ data: { statusCode: 410 } })
       case 'entry':
       case 'none':
-        return { address, ...(posted && { posted }) }
+        return { address, ...(serverContext?.posted && { posted: serverContext.posted }) }
     }
   },
   head: ({ match }) => {
