@@ -1,12 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { filledByScript } from '#lib/filled-by-script.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { BlockContext } from './block-context.ts'
 import type { Article } from './article.ts'
 import { LanguageSpan } from './LanguageSpan.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import styles from './ArticleActions.module.css'
+
+/**
+ * The content of an element that React leaves alone, because the script of the page may fill the element before hydration.
+ */
+const filledByScript = { __html: '' }
 
 /**
  * Renders the actions of a page: those of the article, such as saving the page, and printing, copying the link and going to

@@ -1,4 +1,3 @@
-import { filledByScript } from '#lib/filled-by-script.ts'
 import { inlineJson } from '#lib/inline-json.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
@@ -45,9 +44,6 @@ export function DocumentShell({ children }: { children: ReactNode }) {
         />
       </head>
       <body>
-        {/* Hydration begins at the first child of the body, and fails if a script removes that child in a pause of React.
-            Therefore bars and notices are added to this element, which stays (`prependNotice`). */}
-        <div data-notices="" dangerouslySetInnerHTML={filledByScript} suppressHydrationWarning />
         {children}
         <Scripts />
       </body>
