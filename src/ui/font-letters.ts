@@ -61,7 +61,10 @@ export type Alphabet = keyof typeof lettersBeyondAscii
 
 const isAlphabet = (tag: string): tag is Alphabet => tag in lettersBeyondAscii
 
-/** The alphabets whose headings hardly ever contain a Latin letter. ASCII digits and signs are enough for such headings. */
+/** The digits, punctuation and signs of headings in another script, which hardly ever contain a Latin letter. */
+export const headingSigns = characters(0x20, 0x40) + signs
+
+/** The alphabets in another script than Latin. */
 const otherScripts: readonly Alphabet[] = ['bg', 'el']
 
 /** The use of a font: text and headings have different fonts. */
@@ -72,8 +75,8 @@ export type FontUse = 'text' | 'headings'
  * smaller than those of whole scripts, which a page loads only if it contains other letters.
  */
 export function alphabetLetters(alphabet: Alphabet, use: FontUse): string {
-  const letters = signs + lettersBeyondAscii[alphabet]
-  return (use === 'headings' && otherScripts.includes(alphabet) ? characters(0x20, 0x40) : ascii) + letters
+  const latin = use === 'headings' && otherScripts.includes(alphabet) ? headingSigns : ascii + signs
+  return latin + lettersBeyondAscii[alphabet]
 }
 
 /**

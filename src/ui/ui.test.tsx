@@ -7,7 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { type Language, languages } from '#i18n/languages.ts'
 import { loadingDelayMs } from '#lib/async-status.ts'
-import { type FontScript, fontLetters } from './font-letters.ts'
+import { type FontScript, fontLetters, headingSigns, splitScript } from './font-letters.ts'
 import { fontFacesCss, fontsToPreload } from './site-fonts.ts'
 import { Icon, icons, type IconName } from './Icon.tsx'
 import { LetterNav } from './LetterNav.tsx'
@@ -192,7 +192,7 @@ test('fonts for text and headings are preloaded for every script except Chinese'
   expect(names('ar')).toEqual([
     'noto-sans-arabic-arabic',
     'noto-naskh-arabic-arabic',
-    'noto-naskh-arabic-latin',
+    'noto-naskh-arabic-signs',
     'source-sans-3-latin-en',
   ])
   expect(names('zh-CN')).toEqual([])
@@ -223,10 +223,16 @@ const facesOf = (sheet: string) =>
 
 test('the style sheet of the fonts lists the characters that their files contain', async () => {
   const faces = facesOf(await readFile(new URL('styles/fonts.css', import.meta.url), 'utf8'))
-  expect(faces).toHaveLength(7)
+  expect(faces).toHaveLength(8)
+  const { own, others } = splitScript('latin', headingSigns)
+  const arabicHeadings: Readonly<Record<string, string>> = {
+    'noto-naskh-arabic-signs': own,
+    'noto-naskh-arabic-latin': others,
+  }
   for (const { name, letters } of faces) {
     const [, script] = /-(latin-ext|latin|greek|cyrillic|arabic)(?:-italic)?$/.exec(name) ?? []
-    expect([name, letters.join('')]).toEqual([name, [...new Set(fontLetters[script as FontScript])].sort().join('')])
+    const expected = arabicHeadings[name] ?? fontLetters[script as FontScript]
+    expect([name, letters.join('')]).toEqual([name, [...new Set(expected)].sort().join('')])
   }
 })
 
