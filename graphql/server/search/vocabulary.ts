@@ -20,6 +20,11 @@ export type SimilarWord = {
 const maxScannedWords = 4_000
 const maxComparedWords = 300
 
+/** The lengths between which a word can be misspelled, and from which on it may have two errors instead of one. */
+const minMisspeltLength = 4
+const maxMisspeltLength = 40
+const minTwoErrorsLength = 7
+
 /**
  * The words of an index, found by prefix and by similar spelling. Candidates for a misspelled word come from a trigram
  * index, so that the cost of a query depends on the words that share trigrams with it, and not on the size of the
@@ -130,7 +135,7 @@ export class Vocabulary {
   similarWords(word: string, max: number): SimilarWord[] {
     const length = word.length
     if (!canBeMisspelt(word)) return []
-    const errors = length < 7 ? 1 : 2
+    const errors = length < minTwoErrorsLength ? 1 : 2
     const minShared = Math.max(2, length + 1 - 3 * errors)
     const touched: number[] = []
     for (const text of trigramsOf(word)) {
@@ -191,7 +196,8 @@ export class Vocabulary {
   }
 }
 
-const canBeMisspelt = (word: string) => word.length >= 4 && word.length <= 40 && !/\d/.test(word) && !isHan(word)
+const canBeMisspelt = (word: string) =>
+  word.length >= minMisspeltLength && word.length <= maxMisspeltLength && !/\d/.test(word) && !isHan(word)
 
 /** Returns the distinct trigrams of a word, padded so that its first and last letters count. */
 function trigramsOf(word: string): Set<string> {

@@ -1,4 +1,4 @@
-import type { EmergencyConcept } from './emergency-terms.server.ts'
+import type { EmergencyConcept } from './emergency-terms/emergency-terms.server.ts'
 import type { DangerConcept } from './danger-terms/danger-terms.server.ts'
 import type { FeverConcept } from './fever-terms.server.ts'
 

@@ -4,7 +4,7 @@ import { formattingTag } from '#i18n/formatting.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import { createElement } from '#lib/create-element.ts'
 import buttonStyles from '#ui/ButtonLink.module.css'
-import type { ReadingStatus } from './speech-reader.ts'
+import { defaultRate, type ReadingStatus } from './speech-reader.ts'
 import styles from './ReadAloud.module.css'
 
 const messages = {
@@ -51,7 +51,7 @@ export function createReadingBar(translate: (message: MessageDescriptor) => stri
     {},
     ...rates.map((rate) => createElement('option', { value: String(rate) }, `${numbers.format(rate)} ×`)),
   )
-  speed.value = '1'
+  speed.value = String(defaultRate)
   speed.addEventListener('change', () => actions.setRate(Number(speed.value)))
   const pause = button(messages.pause, actions.pauseOrResume)
   const bar = createElement(

@@ -3,6 +3,9 @@ import type { Sentence } from './find-sentences.ts'
 
 export type ReadingStatus = 'reading' | 'paused' | 'stopped'
 
+/** The speed at the beginning; 1 is the normal one. */
+export const defaultRate = 1
+
 /** The part of the browser's speech synthesis that the class uses. */
 export type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
 
@@ -29,7 +32,7 @@ export class SpeechReader {
   status: ReadingStatus = 'stopped'
   private readonly sentences: readonly Sentence[]
   private place = 0
-  private rate = 1
+  private rate = defaultRate
   /** The current utterance. It is stored because browsers drop the events of an utterance that nothing refers to. */
   private current: SpeechSynthesisUtterance | undefined
   private readonly speech: Speech
