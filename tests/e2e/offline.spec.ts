@@ -16,6 +16,8 @@ const conditions = {
   cn: `/cn/condition/${encodeURIComponent('肾结石')}`,
 }
 const hourMs = 3_600_000
+/** The timeout of storing copies, which the site renders from all pages of a topic, in milliseconds. */
+const copiesTimeoutMs = 120_000
 
 const section = (page: Page) => page.locator('keep-offline')
 const keepButton = (page: Page) => section(page).locator('[data-offline="keep"]')
@@ -35,7 +37,7 @@ async function keep(page: Page, path: string) {
   await page.goto(path)
   await section(page).scrollIntoViewIfNeeded()
   await keepButton(page).click()
-  await expect(removeButton(page)).toBeVisible()
+  await expect(removeButton(page)).toBeVisible({ timeout: copiesTimeoutMs })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
@@ -260,7 +262,9 @@ test.describe('a website that cannot be reached', () => {
     await page.clock.setFixedTime(Date.now() + 2 * hourMs)
     await page.goto(`${site.origin}/privacy`)
     await expect
-      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), condition))
+      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), condition), {
+        timeout: copiesTimeoutMs,
+      })
       .toContain('Stones, corrected')
     await site.stop('SIGKILL')
     await page.goto(site.origin + condition)
