@@ -10,17 +10,28 @@ export type Build = {
   readonly id: string
   /** The base path, which begins and ends with a slash. */
   readonly basePath: string
-  /** A hash of all sources of the build. */
+  /** A hash of the files from which the site is built, and of the scripts that write the files of the build. */
   readonly inputs: string
 }
 
 export const buildFile = join(root, 'dist/build.json')
 
-const sources = ['src', 'graphql', 'locales', 'public', 'app.config.ts', 'lingui.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'graphql',
+  'locales',
+  'public',
+  'app.config.ts',
+  'lingui.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/lib/compress.ts',
+]
 // Tests are not part of the build, and the build itself writes the route tree.
 const unbuiltFiles = /\.test\.tsx?$|routeTree\.gen\.ts$/
 
-/** Returns a hash of the names and contents of all files from which the site is built. */
+/** Returns the hash of the names and contents of `sources`. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort()) {
