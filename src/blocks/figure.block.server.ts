@@ -2,7 +2,7 @@ import { refused, type BlockContent } from './block-content.server.ts'
 import type { FigureBlock } from './figure.block.ts'
 import { parsePicture } from './parse-picture.server.ts'
 
-/** The parser of figures: media blocks without a video. */
+/** Parses figures, which are media blocks without a video, and returns their captions for the reading time. */
 export const figureContent: BlockContent<FigureBlock> = {
   type: 'mediaBlock',
   parse({ fragment, id }, context) {

@@ -1,4 +1,5 @@
-// A base URL whose scheme no page has: a browser resolves `http:page` relative to a page with the scheme `http`.
+// The scheme is neither `http` nor `https`, because `http:evil.example` would be a relative path to a base with its scheme,
+// and would pass.
 const inside = 'ws://inside.invalid'
 
 /**

@@ -30,7 +30,7 @@ async function bundleClient(): Promise<string> {
 const clientPage = '/nextauth-client'
 let clients = 0
 
-/** The `test` of this file, in which the browser gets the page with the client from `clientPage` on the site's origin. */
+/** Extends `test`: the browser gets the client's page at `clientPage`, and each test sends an IP address of its own. */
 const test = base.extend({
   page: async ({ page, context }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${++clients}` })

@@ -8,12 +8,11 @@ import { diagnosisExamples } from '../support/diagnosis-examples.ts'
 import { askedSets, readAsked } from './measure-answers.ts'
 import { scoreExamples, scoreWords, writeWordScores, type WordExample } from './score-words.ts'
 
-// Fits the weights by which the shape and the words of a question show that it asks for a diagnosis
-// (`diagnosis-evidence.server.ts`), by logistic regression, and writes `diagnosis-weights.server.ts` and
-// `diagnosis-word-scores.server.ts`. Requests for a diagnosis are those of the halves for building and
-// `diagnosis-examples.ts`; answerable questions are those of these halves and the listed ones. It also prints the results of
-// two cross-validations: over the sets, in which no question except the listed ones is scored by weights and words of its
-// own set, and over parts of all sets, whose questions have the same authors as those of the half that is only counted.
+// Fits the logistic regression that detects requests for a diagnosis (`diagnosis-evidence.server.ts`), and writes
+// `diagnosis-weights.server.ts` and `diagnosis-word-scores.server.ts`. Positive examples are the requests in the first halves
+// of the judged sets and in `diagnosis-examples.ts`; negative examples are the answerable questions in these halves and the
+// listed questions. It also prints two cross-validations: one leaves out one set at a time, and the other has folds across
+// all sets, so that the training data has the same authors as the scored fold, as is the case for the held-out halves.
 //
 // node tests/evaluation/fit-diagnosis-weights.ts
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { readContentFiles, type ContentFiles } from '../../graphql/server/content-files.ts'
 
-// The labels of the site's own drawings must have words in every language. A drawing at the head of a page must have no
-// labels.
+// The labels of the site's own drawings must be translated into every language, in lines that fit a phone. A drawing at the
+// head of a page must have no labels, because they would be too small to read there.
 
 let files: ContentFiles
 

@@ -5,8 +5,8 @@ import { createSqliteDialect } from '#storage/sqlite-dialect.server.ts'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-// During a rolling deploy the nodes of the release before use the migrated database (docs/running-the-site.md). A migration
-// that removes what that release no longer uses cannot pass this test, and must be excluded here by its name.
+// During a rolling deploy, nodes of the previous release use the migrated database (docs/running-the-site.md). A migration
+// that removes what the previous release no longer uses cannot pass this test, and must be excluded here by its name.
 test.each(migrations.map(({ name }, at) => [name, at] as const).slice(1))(
   'after the migration %s, rows with all columns of the schema before it can still be written and read',
   async (name, at) => {

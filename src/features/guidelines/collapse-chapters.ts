@@ -12,7 +12,7 @@ export function collapseChapters<Item>(
 ): { readonly before: readonly Item[]; readonly near: readonly Item[]; readonly after: readonly Item[] } {
   if (items.length <= shownAtOnce) return { before: [], near: items, after: [] }
   const from = Math.max(0, Math.min(current - shownBefore, items.length - shownAtOnce))
-  // Collapsing two rows or fewer saves nothing.
+  // The disclosure takes a row itself, so collapsing two rows would save only one.
   const start = from <= 2 ? 0 : from
   const end = start + shownAtOnce >= items.length - 2 ? items.length : start + shownAtOnce
   return { before: items.slice(0, start), near: items.slice(start, end), after: items.slice(end) }

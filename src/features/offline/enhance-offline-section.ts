@@ -89,8 +89,8 @@ export async function enhanceOfflineSection(
     show(topic, topic?.bytes ?? (await measureTopic(href)))
     say()
   } catch (error) {
-    // Browsers that forbid storage throw a `SecurityError`.
     keep.hidden = true
+    // Browsers that forbid storage throw a `SecurityError`.
     say(error instanceof DOMException ? 'unsupported' : 'unavailable')
   }
 }

@@ -131,7 +131,7 @@ describe('on the rendered pages', () => {
       }[]
       const written = messages.find(({ key }) => key === 'written-not-reviewed')?.message ?? ''
       const catalogue = readCatalogue(sites[handle].locale)
-      // Not all sources are guidelines, so the sentence names neither a kind of source nor a year.
+      // The message of the content overrides that of the catalogue, so both must have the same text.
       expect(written).toBe(catalogue.get('written-not-reviewed'))
       const notReviewed = catalogue.get('not-reviewed') ?? ''
       expect(written).toContain(notReviewed)
