@@ -44,6 +44,7 @@ export async function measurePaint(site: RunningSite): Promise<readonly string[]
         'largest paint, simulated ms': largestPaint,
         'first paint, slow ms': medianOf(slow, 'firstPaintMs'),
         'largest paint, slow ms': medianOf(slow, 'largestPaintMs'),
+        'blocked, simulated ms': medianOf(simulated, 'blockedMs'),
         'blocked, slow ms': blocked,
         'layout shift, slow': layoutShift,
         'fonts, kB': Number(fonts.toFixed(1)),
