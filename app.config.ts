@@ -146,7 +146,7 @@ export default {
         },
       },
     ],
-    // Vitest waits for a second by default, which a busy machine may need.
+    // By default, Vitest polls for one second, which is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/support/console-fails.ts'],
     env: { LOG_LEVEL: 'silent' },

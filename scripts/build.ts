@@ -8,7 +8,8 @@ import { checkFileBudgets } from './lib/file-budgets.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root, runCommand } from './lib/run-command.ts'
 
-// Builds the site into dist/: the files of the client, also compressed, the code of the server, and the values of the build.
+// Builds the site into dist/: the files of the client with compressed copies, the code of the server, and `build.json`,
+// which describes the build.
 requireNode()
 
 const dist = join(root, 'dist')
@@ -49,7 +50,10 @@ console.log(
   `Built ${build.id} for ${build.basePath} in ${((performance.now() - start) / 1000).toFixed(1)} s, ${compressed} files compressed.`,
 )
 
-/** Reads the route rules of the new build. Importing a build starts background jobs, so a process that exits does this. */
+/**
+ * Reads the route rules of the new build in a process of its own, because the modules of a build read their settings from
+ * the environment when they are imported.
+ */
 async function readRouteMatcher(): Promise<RouteMatcher> {
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', BASE_PATH: build.basePath }
   const { code: failed, output } = await runCommand('node', ['scripts/print-route-matcher.ts'], { env, isQuiet: true })

@@ -4,9 +4,9 @@ import { loadContent } from '#content-server/load-content.ts'
 import { requireNode } from './lib/require-node.ts'
 import { root } from './lib/run-command.ts'
 
-// Prints for editors, by file and line, the shares of people without a source, the cited sources with a newer edition, and
-// the pages that cite a recommendation whose chapter was revised later. The findings are open tasks, so the run does not
-// fail.
+// Prints for editors, by file and line, the shares of people (such as "3 in 100") for which no source is named, the cited
+// sources with a newer edition, and the pages that cite a recommendation whose chapter was revised later. The findings are
+// open tasks, so the run does not fail.
 requireNode()
 process.chdir(root)
 

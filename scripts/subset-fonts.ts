@@ -28,7 +28,7 @@ type Font = {
   readonly scripts: readonly FontScript[]
   readonly axes: Axes
   readonly suffix?: string
-  /** The use of a font of which each alphabet has a file of its own, because such a file is smaller. */
+  /** The use of the font, if each alphabet also gets a file of its own, which is smaller than that of the whole script. */
   readonly use?: FontUse
   /** Whether the digits and signs of the Latin script have a file of their own. */
   readonly hasSigns?: boolean

@@ -129,7 +129,7 @@ function enhancePackButtons(pressed?: HTMLElement) {
 
 /** Loads the scripts for the features of this page. The entry script is async, so it may run before the page is parsed. */
 async function startPageFeatures() {
-  // This function adds the listeners before it awaits anything, because it would miss a sign that comes in the meantime.
+  // The listeners are added before anything is awaited, because an event during the wait would otherwise be missed.
   for (const sign of startEvents) addEventListener(sign, startOnSign, { capture: true, passive: true })
   // The formats are added before anything is formatted. If they cannot be loaded, the page still works.
   if (document.documentElement.lang === 'sq-AL')

@@ -37,14 +37,15 @@ async function hydrateDocument(onReady: () => void, isReloading: () => boolean):
   router.update({ ...router.options, ...clientNavigation(router, isTraversal) })
   const { context } = router.options
   const { current } = context
-  // A press on an error link while React hydrates the page makes the router load it again, which needs the posted form as well.
+  // A click on a link in the error summary while React hydrates the page makes the router load the page again, which needs
+  // the posted form as well.
   context.posted = router.state.matches[0]?.context.posted
   const prefix = current.basePath + current.prefix
   enhanceContentLinks(router, prefix)
   announceNavigation(router, context.i18n, isTraversal)
   restorePreviousUrl(router)
   closeMenusOnLeave()
-  // A preview does not use payloads and the manifest, because they contain published content.
+  // A preview does not use payloads, because they contain published content, so it does not need the manifest either.
   if (!current.preview) void loadManifest(context.config).then(() => prefetchVisiblePages(router, prefix))
   // Without the cookie that says that the reader may be signed in, no session is fetched.
   if (readSessionHint(document.cookie))

@@ -148,8 +148,8 @@ export const startInstance = createStart(() => ({
     fetch: async (url, init) => {
       const preview = new URLSearchParams(previewParameters(new URLSearchParams(location.search)))
       const response = await fetch(preview.size === 0 ? url : `${String(url)}&${preview}`, init)
-      // A refusal by the front or by a proxy is not a result of the function, and Start would lose its status. A function's
-      // own errors are serialized; only its not-found result is plain JSON.
+      // A refusal by the HTTP front or by a proxy is not a result of the function, and Start would lose its status. A
+      // function's own errors are serialized; only its not-found result is plain JSON.
       const { headers, ok, status } = response
       const isNothing = status === 404 && headers.get('content-type') === 'application/json'
       if (!ok && !isNothing && !headers.has('x-tss-serialized')) throw responseError(response)

@@ -1,15 +1,15 @@
 vcl 4.1;
 
-# Varnish in front of the nodes. It stores the responses whose headers allow it, drops responses by Surrogate-Key on a purge,
-# and serves stored responses while no node responds. The settings of one machine are in backends.vcl, so that this file is
-# the same on all of them.
+# Varnish in front of the nodes. It stores the responses whose headers allow it, marks those with a purged Surrogate-Key as
+# stale, and serves stored responses while no node responds. The settings of one machine are in backends.vcl, so that this
+# file is the same on all of them.
 
 import directors;
 import std;
 import xkey;
 
 # A node that is shutting down fails its checks for SHUTDOWN_DELAY_MS (5 seconds), and Varnish notices two failed checks
-# within 3 seconds. The timeout is longer, because a busy node may take longer to respond to a check.
+# within 3 seconds. The timeout is longer than the interval, because a busy node may take a while to respond to a check.
 probe ready {
   .url = "/readyz";
   .interval = 1s;
@@ -33,7 +33,7 @@ sub vcl_recv {
     # The purge is a soft one, so that the purged copy is still served while no node responds.
     return (synth(200, "Purged " + xkey.softpurge(req.http.Surrogate-Key)));
   }
-  # By default, Varnish would connect the client to a node for a method that it does not know.
+  # By default, Varnish would pipe a request with a method that it does not know to a node.
   if (req.method !~ "^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
     return (synth(405));
   }

@@ -13,8 +13,8 @@ export const clinicalTypes = ['condition', 'situation', 'treatment'] as const
 export const isClinical = ({ typeHandle }: StoredEntry): boolean => clinicalTypes.some((type) => type === typeHandle)
 
 /**
- * A pattern of shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. The age of a person
- * (`a man of 71`, `at the age of 60`) is not a share.
+ * A pattern that matches shares of people in English texts: `3 in 100`, `2 out of 3`, `of 100 stones`, `12 %`. The age of a
+ * person (`a man of 71`, `at the age of 60`) is not a share.
  */
 const share =
   /\b(?:\d[\d.,]*|one|two|three|half) (?:in|out of|of every) (?:every )?\d+\b|(?<!\b(?:ages?|an? (?:\p{L}+ )?(?:baby|boy|child|girl|man|person|woman)) )\bof (?:every )?\d+ \p{L}|\d ?%/iu
@@ -73,7 +73,10 @@ const shortened = (sentence: string) => {
 
 type Edition = { readonly key: string; readonly year: number; readonly newest: { key: string; year: number } }
 
-/** Returns the outdated sources (another source has the same citation and a later year) with the newest one, by identity. */
+/**
+ * Returns the sources of which the primary site lists a newer edition, with the same citation and a later year. The result
+ * has the outdated source and the newest edition, by the identity of the outdated source.
+ */
 function newerEditions(model: ContentModel): ReadonlyMap<string, Edition> {
   const works = new Map<string, { identity: string; key: string; year: number }[]>()
   for (const { identity, fields } of model.byType('source', model.primarySite)) {

@@ -19,7 +19,8 @@ const directives: ReadonlyMap<string, BlockDirective['attributes']> = new Map([
   ['details', { summary: 'required' }],
 ])
 
-// A fence with a space before or after the name is not a directive but text, and would be shown as it is written.
+// With a space before the name, or between the name and the attributes, a fence is not a directive but text, and would be
+// shown as it is written.
 const fence = /^(:{3,})(?:([A-Za-z][\w-]*)(\{.*\})?)?[ \t]*$/
 const attribute = /([\w-]+)="([^"]*)"/g
 const link = /(!?)\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^()\s<>]*)/g

@@ -6,7 +6,7 @@ export interface Citation {
   recommendation: string | undefined
 }
 
-/** A pattern of citations in Markdown: `[^eau-urolithiasis]`, `[^urolithiasis/03-renal-colic#pain-relief]`. */
+/** A pattern that matches citations in Markdown: `[^eau-urolithiasis]`, `[^urolithiasis/03-renal-colic#pain-relief]`. */
 export const writtenCitation = /\[\^([^\]\s]*)\]/g
 
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*`

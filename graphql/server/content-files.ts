@@ -87,7 +87,7 @@ export interface GlobalDocument<Name extends GlobalName = GlobalName> {
 
 /**
  * The search words of a site: words with the same meaning, and other names of entries by identity. `names` has all of these
- * names, and `alsoKnownAs` those that a list may show.
+ * names, and `alsoKnownAs` only those that pages may show, as the indexes from A to Z do.
  */
 export interface SearchWords {
   sameMeaning: readonly (readonly string[])[]
@@ -139,7 +139,7 @@ export interface ContentFiles extends SiteData {
   /** The questions of readers, by site handle. */
   questions: Map<string, SiteQuestions>
   triage: TriageRules
-  /** The form by which readers find pages without a diagnosis; undefined without a valid `symptoms.yaml`. */
+  /** The form by which readers without a diagnosis find pages; undefined without a valid `symptoms.yaml`. */
   symptoms?: SymptomGuide | undefined
   /** The emergency numbers of each country, in the order of `emergency-numbers.yaml`. */
   emergencyNumbers: CountryNumbers[]

@@ -9,7 +9,7 @@ export interface SiteCountryNumbers {
   /** The country code (ISO 3166-1 alpha-2), or `EU` for the whole European Union. */
   country: string
   name: string
-  /** Whether the language of the site is spoken there. */
+  /** Whether the `sites` of the country in the file include the site, because the site's language is spoken there. */
   isLocal: boolean
   emergency: readonly string[]
   outOfHours: readonly string[]
@@ -31,9 +31,9 @@ function countryNames(language: string) {
 }
 
 /**
- * Returns the countries in the order in which a site shows them: first those in which its language is spoken, in the order
- * of the file, then the others by name. A country for which the file has no name in the site's language gets its name in
- * Unicode's CLDR.
+ * Returns the countries in the order in which a site shows them: first those whose `sites` include it, in the order of the
+ * file, then the others by name. A country for which the file has no name in the site's language gets its name in Unicode's
+ * CLDR.
  */
 export function numbersOfSite(countries: readonly CountryNumbers[], { handle, language }: Site): SiteCountryNumbers[] {
   const nameOf = countryNames(language)

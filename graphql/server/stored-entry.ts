@@ -168,7 +168,7 @@ export class StoredEntry<Type extends StoredTypeHandle = StoredTypeHandle> imple
     return isoDate(this.document.savedOn) ?? this.postDate
   }
 
-  /** The latest of the days on which the text was published, revised (the name of a revision is its day) or reviewed. */
+  /** The latest of the days on which the text was published, revised (if the revision is named by its day) or reviewed. */
   get dateUpdated() {
     const { postDate, lastReviewed, sourceRevision, translatedRevision = sourceRevision } = this.page
     const days = [postDate, lastReviewed, translatedRevision].filter((day) => day !== undefined && isDate(day))

@@ -79,7 +79,7 @@ interface TextItem {
   report: Report
 }
 
-/** The form by which readers find pages without a diagnosis: the choices, and the pages and signs that follow from them. */
+/** The form by which readers without a diagnosis find pages: the choices, and the pages and signs that follow from them. */
 export interface SymptomGuide {
   file: string
   who: readonly SymptomChoice[]
@@ -230,8 +230,8 @@ export function symptomGuideOf({ who, facts, sections, rules, texts }: SymptomGu
 }
 
 /**
- * Finds pages of the guide that do not exist, conditions that readers cannot reach by any symptom, and exceptions that a
- * symptom leads to.
+ * Finds pages of the guide that do not exist, conditions that no symptom leads to and that are not exceptions, and
+ * exceptions that a symptom leads to.
  *
  * @returns problems, with their lines in `symptoms.yaml`
  */

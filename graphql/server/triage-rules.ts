@@ -10,7 +10,7 @@ const anyone = 'anyone'
 /** A sign of illness with its urgency in each context, as an item of `triage.yaml` defines it. */
 export interface TriageSign {
   key: string
-  /** The contexts in which the sign is an emergency; `urgent` lists those in which it needs a doctor the same day. */
+  /** The contexts in which the sign is an emergency; `urgent` lists those in which a doctor should see it the same day. */
   emergency: readonly string[]
   urgent: readonly string[]
   /** The identities of the conditions whose pages must show the sign. */

@@ -2,8 +2,8 @@ import type { SiteHandle } from '../../src/sites/sites.ts'
 import type { Theme } from '../../src/ui/theme/theme-css.server.ts'
 
 /**
- * The two paths of a figure, each drawn as strokes with round ends. Coordinates and stroke widths are in units of the view
- * box, which is 32 by 32.
+ * The two paths of the figure on a mark, each drawn as strokes with round ends: broad ones, whose bean shapes suggest
+ * kidneys, and a fine line. Coordinates and stroke widths are in units of the view box, which is 32 by 32.
  */
 type Figure = {
   readonly beans: { readonly width: number; readonly path: string }

@@ -13,7 +13,7 @@ function signInPage({ current }: RouterContext, href: string): string {
   return `${base}/login?callbackUrl=${encodeURIComponent(base + href)}`
 }
 
-/** Sends readers who are not signed in to the sign-in page (settled 9). */
+/** Redirects a reader who is not signed in to the sign-in page (settled 9). */
 export const auth = createIsomorphicFn()
   .server(async (context: RouterContext, { href }: Visit) => {
     if (!(await currentPerson())) throw redirect({ href: signInPage(context, href), statusCode: 302 })

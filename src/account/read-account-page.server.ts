@@ -23,7 +23,7 @@ export type AccountPage = {
   readonly profile?: Profile
 }
 
-/** Returns the auth instance. Rejects when the database is unavailable, without which the page's forms could not work. */
+/** Returns the auth instance. Rejects when the database is unavailable, because the page's forms cannot work without it. */
 async function openAuth() {
   const auth = await getAuth()
   await auth.requireDatabase()

@@ -27,7 +27,7 @@ export const confirmLimit: AccountLimit = { name: 'confirm', maxAttempts: maxAcc
 export type AccountLimits = {
   /** Counts an attempt before it is made, and returns whether it is allowed. */
   readonly countAttempt: (limit: AccountLimit, subject: string) => Promise<boolean>
-  /** Resets the count, so that attempts by others do not lock out the owner, who has just proved the ownership. */
+  /** Resets the count, so that attempts by others do not lock out the owner, who has just proved ownership. */
   readonly forgetAttempts: (limit: AccountLimit, subject: string) => Promise<void>
 }
 

@@ -5,8 +5,8 @@ import type { AuthOptions, OpenIdProvider } from './auth-options.ts'
 import { nextAuthApi } from './nextauth-api.server.ts'
 
 /**
- * Creates the plugins with the endpoints of the NextAuth contract and of the account forms. better-auth itself handles the
- * callbacks of providers.
+ * Creates the plugins with the endpoints of the NextAuth-compatible API and of the account forms. better-auth itself handles
+ * the callbacks of providers.
  */
 export const createPlugins = (options: AuthOptions) => {
   const limits = createAccountLimits(options.storage.db, options.secret)

@@ -85,8 +85,8 @@ export const shouldRespondWithJson = (ctx: PageContext): boolean => fieldsOf(ctx
 /**
  * Responds with the URL to go to: as JSON, like NextAuth, if the request body has `json=true`, and otherwise as a redirect.
  * The JSON contains the problems or the success in `state`; with a redirect, a cookie contains the whole state for the page
- * to show. `status` is that of the JSON, which has a `Retry-After` header with 429; a redirect has the status 303 after a
- * POST, and otherwise 302.
+ * to show. `status` is that of the JSON response, which has a `Retry-After` header if the status is 429; a redirect has the
+ * status 303 after a POST, and otherwise 302.
  */
 export function redirectAfterForm(
   ctx: Context,
@@ -98,7 +98,7 @@ export function redirectAfterForm(
       ...(state.problems && { problems: state.problems }),
       ...(state.success && { success: state.success }),
     }
-    // The window of an account's limit ends this long after the last allowed attempt, so it may end earlier.
+    // This is the longest possible wait, because the limit is reset this long after the last allowed attempt.
     const headers = new Headers(status === 429 ? { 'retry-after': String(attemptWindowMinutes * 60) } : {})
     return Response.json({ url, ...result }, { status, headers })
   }

@@ -22,13 +22,13 @@ type ClientLimitOptions = {
 export type ClientWindow = RateWindow & {
   /**
    * Counts a request in the database, for all nodes; in a transaction, the count is rolled back with it. Resolves with 0
-   * when the request is allowed, and otherwise with the seconds to wait, during which the memory refuses further requests.
-   * Rejects with the error of the database, or with `AuthSecretError`.
+   * when the request is allowed, and otherwise with the seconds to wait, during which `admit` and `admitInMemory` refuse
+   * further requests without a query. Rejects with the error of the database, or with `AuthSecretError`.
    */
   readonly count: (db: Kysely<Tables>) => Promise<number>
   /**
-   * Counts a request in memory and, unless it is refused there, in the database. Resolves as `count` does. The memory alone
-   * counts while the database fails or takes longer than a second.
+   * Counts a request in memory and, unless it is refused there, in the database. Resolves as `count` does. Only the count in
+   * memory limits requests while the database fails or takes longer than a second.
    */
   readonly admit: () => Promise<number>
   /**
@@ -41,11 +41,11 @@ export type ClientWindow = RateWindow & {
 let secret: string | undefined
 
 /**
- * Creates a limit on the requests of each client, over all nodes that share the database. The memory of each process counts
+ * Creates a limit on the requests of each client, over all nodes that share the database. Each process counts in memory
  * first, so that a client who floods a process costs no query once it is refused there.
  *
  * @returns a function that returns the current window of a client, identified by the account or by the normalized IP
- * address from the front
+ * address (the header `x-client-address`)
  */
 export function createClientLimit({ name, max, windowMs }: ClientLimitOptions): (client: string) => ClientWindow {
   const windowOf = createRateLimit({ max, windowMs })

@@ -166,7 +166,7 @@ export function createAuth(options: AuthOptions): Auth {
     let response = await instance.handler(authRequest)
     // better-auth has reported the error. The only transient cause is an outage of the database, so `handle` rejects.
     if (response.status === 500) throw new Error('A request about an account could not be handled.')
-    // Only better-auth's limit on requests from one IP address sends this header: the endpoints describe their own 429.
+    // Only better-auth's limit on requests from one IP address sends this header. Our endpoints' own 429 responses lack it.
     const retryAfter = response.headers.get('x-retry-after')
     if (retryAfter !== null)
       response = tooManyRequestsResponse(request, path, isOfProvider ? '' : (body ?? ''), retryAfter)
@@ -383,7 +383,7 @@ function createInstance(options: AuthOptions, plugins: Plugins, secure: boolean)
     databaseHooks: {
       user: {
         create: {
-          // A registration knows its site. The first sign-in with a provider has kept its site in the OAuth state.
+          // A registration already sets the site. For a first sign-in with a provider, it was stored in the OAuth state.
           before: async (user) => {
             const site = (await getOAuthState())?.serverContext?.site
             return site === undefined ? undefined : { data: { ...user, site } }

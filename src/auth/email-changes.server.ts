@@ -41,7 +41,7 @@ export async function confirmEmailChange(
   await internalAdapter.updateUser(userId, { email: change.email, emailVerified: true })
   // The links that were mailed to the old address and to other requested addresses become invalid.
   await deleteAccountTokens(ctx, userId)
-  // Only the sign-in method that has just proved the ownership remains: the password or, without one, the provider.
+  // Only the sign-in method with which the owner has just confirmed remains: the password or, without one, the provider.
   if (hash !== undefined) await deleteProviderLinks(ctx, userId)
   return { changed: user }
 }

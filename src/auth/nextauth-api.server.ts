@@ -44,8 +44,8 @@ const statusOf = {
 const authorizationParams = ['login_hint', 'prompt', 'ui_locales', 'display', 'max_age', 'acr_values', 'response_mode']
 
 /**
- * Creates the plugin with the API of specification section 7, in the shapes of NextAuth's REST API (settled 9), on
- * better-auth's sessions and accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and
+ * Creates the plugin with the API of specification section 7, which is compatible with NextAuth's REST API (settled 9) and
+ * uses better-auth's sessions and accounts: `providers`, `csrf`, `session`, `signin/{provider}`, `callback/credentials` and
  * `signout`. better-auth itself handles the callbacks of providers, at `callback/{provider}`. In addition, a GET of `token`
  * returns when a provider's access token expires, and a POST renews it first.
  */
@@ -171,10 +171,10 @@ export function nextAuthApi(place: AuthPlace, openIdProviders: readonly OpenIdPr
       nextAuthTokenRefresh: createAuthEndpoint('/token', { method: 'POST', ...formTypes }, async (ctx) => {
         if (!hasValidToken(ctx)) return redirectWithError(ctx, 'MissingCSRF')
         const session = await findSession(ctx)
-        // Another tab has signed in with a password since this one has read when the token of a provider expires.
+        // Another tab has signed in with a password since this tab read when a provider's token expires.
         if (session && !isOfProvider(session)) return Response.json({})
         const found = await findRefreshable(ctx)
-        // The provider has not refused anything while it is unreachable.
+        // An unreachable provider has not refused to renew the token, so the session does not end.
         if (found && isMissing(ctx, found.account)) return Response.json({}, { status: 503 })
         const renewed = found && (await renewToken(ctx, found.account))
         if (renewed) return Response.json(describeToken(renewed))
@@ -226,7 +226,7 @@ const isOfProvider = ({ session: { provider } }: Session): boolean =>
 
 /**
  * Finds the provider account with which the session began, if its tokens can be renewed. Of several accounts at the
- * provider it is the one that was updated last, as a sign-in does.
+ * provider, it is the one that was updated last, because a sign-in updates its account.
  */
 async function findRefreshable(ctx: Context): Promise<{ account: Account } | undefined> {
   const found = await findSession(ctx)

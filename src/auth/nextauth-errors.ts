@@ -32,7 +32,10 @@ const otherCodes: Readonly<Record<string, NextAuthError>> = {
   unable_to_create_user: 'OAuthCreateAccount',
 }
 
-/** Returns the NextAuth error for a code. An unknown code is one of a provider or of better-auth, for a failed callback. */
+/**
+ * Returns the NextAuth error for a code. An unknown code becomes `OAuthCallback`, because it comes from a provider or from
+ * better-auth after a failed callback.
+ */
 export function nextAuthErrorOf(code: string): NextAuthError {
   if (isNextAuthError(code)) return code
   return (Object.hasOwn(otherCodes, code) ? otherCodes[code] : undefined) ?? 'OAuthCallback'

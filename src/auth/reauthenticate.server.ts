@@ -33,7 +33,7 @@ export async function findPasswordHash(
  * Checks that the reader owns the account. The password is required, because somebody else may be using the browser now. An
  * account without a password needs a fresh session instead.
  *
- * @returns the problems; empty when the reader has proved to be the owner
+ * @returns the problems; empty when the reader has proved ownership of the account
  */
 export async function reauthenticate(
   ctx: Context,

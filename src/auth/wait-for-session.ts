@@ -24,8 +24,8 @@ export function navigateAway(address: string): Promise<never> {
 }
 
 /**
- * Sends readers who are not signed in to the sign-in page, in the browser, and resolves for all others. While the server is
- * unavailable it resolves as well: the page is loaded as a new document, on which the server shows the error.
+ * Navigates to the sign-in page if the reader is not signed in, and resolves otherwise; for the browser only. While the
+ * server is unavailable it resolves as well: the page is loaded as a new document, on which the server shows the error.
  */
 export async function waitForSession(signInPage: string): Promise<void> {
   const { status } = await session.load(maxSessionAgeMs)

@@ -44,7 +44,7 @@ function Names({ authors }: { authors: readonly Contributor[] }) {
   const { site } = useCurrentSite()
   const parts = listFormat(site.locale).formatToParts(authors.map(({ name }) => name))
   return (
-    // The browser may join a list in another way than the server (`formatDate`). React keeps the server's text.
+    // The browser may join a list in another way than the server does (see `formatDate`), so React keeps the server's text.
     <span suppressHydrationWarning>
       {parts.map(({ type, value }, place) =>
         type === 'element' ? (

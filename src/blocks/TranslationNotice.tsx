@@ -11,9 +11,9 @@ import type { BlockContext } from './block-context.ts'
 type PageLanguage = BlockContext['pageLanguage']
 
 /**
- * Renders the relation of an article to its original, in the page's language. Renders nothing for originals and current
- * translations. It is the only such notice on a page, so if an outdated translation contains care cards, the notice also
- * says that their advice may have changed (settled 14).
+ * Renders the notice, in the page's language, that an article is not translated or that its translation is outdated. Renders
+ * nothing for originals and current translations. It is the only such notice on a page, so if an outdated translation
+ * contains care cards, the notice also says that their advice may have changed (settled 14).
  */
 export function TranslationNotice({
   article: { translation, blocks },

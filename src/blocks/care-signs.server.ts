@@ -2,14 +2,14 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { RichText } from '#lib/rich-text.ts'
 import { parseHtml, serializeHtml } from './browser-html.server.ts'
 
-/** The rule behind an item of a care card: its sign, and the group of signs with its heading. */
+/** The triage rule of an item in a care card: the key of its warning sign, and the group of the sign with its heading. */
 export type SignRule = {
   readonly sign: string
   readonly group?: string | null | undefined
   readonly heading?: string | null | undefined
 }
 
-/** The signs that a reader has written about or chosen, for a card that answers them. */
+/** The signs that a reader has written about or chosen, for the care card that is shown in response. */
 export type WrittenSigns = {
   /** The keys of the signs, which `SignRule` calls `sign`. */
   readonly signs: readonly string[]

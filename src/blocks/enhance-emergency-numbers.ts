@@ -33,9 +33,9 @@ export function enhanceEmergencyNumbers(): void {
 }
 
 /**
- * Shows the number of a country on all cards, and removes another country's. Each place is marked with its country: a page
- * that is shown again has the numbers that the document had when the client started, and the reader may since have chosen
- * another country or deleted it.
+ * Shows the number of a country on all cards, and removes another country's. Each place is marked with the country that it
+ * shows: hydration reads the HTML of a card from the document, so a page that is shown again may contain the number of a
+ * country that the reader has since changed or deleted.
  *
  * @param country '' for none, so that the cards show their default numbers
  */

@@ -89,7 +89,7 @@ export const entryVariables = ({ id, shownFrom }: EntryParams): EntryVariables =
 /** The members of a definition that do not depend on its query. */
 type Facts<Content, Publication = never> = Omit<KindContent<Content, Publication>, 'fetch'>
 
-/** Returns the content of a kind whose page only needs its entry. */
+/** Creates the `KindContent` of a kind whose pages need only their entry. */
 export const entryContent = <Content, Entry extends MetaFields & object>({
   query,
   parse,
@@ -100,7 +100,7 @@ export const entryContent = <Content, Entry extends MetaFields & object>({
 } & Facts<Content>): KindContent<Content> =>
   publicationContent({ ...facts, query, parse: (entry, _, context) => ({ content: parse(entry, context) }) })
 
-/** Returns the content of a kind whose pages also list other entries. */
+/** Creates the `KindContent` of a kind whose pages also list other entries. */
 export const collectionContent = <Content, Result extends { readonly entry: (MetaFields & object) | null }>({
   query,
   parse,
@@ -122,7 +122,7 @@ export const collectionContent = <Content, Result extends { readonly entry: (Met
   },
 })
 
-/** Returns the content of a kind whose pages belong to a publication. */
+/** Creates the `KindContent` of a kind whose pages belong to a publication. */
 export const publicationContent = <Content, Publication, Entry extends MetaFields & object>({
   query,
   parse,

@@ -23,8 +23,9 @@ type PageAddressProps = {
 }
 
 /**
- * Returns the URL of a page as text and as a QR code, which only paper shows. The server renders it, so that the client
- * needs no code for it; it takes about 0.4 kB of a compressed page and, unlike a picture from the server, prints offline.
+ * Returns the URL of a page as text and as a QR code, which are visible only in print. The server renders them, so that the
+ * client needs no code for it; they take about 0.4 kB of a compressed page and, unlike a picture from the server, can be
+ * printed offline.
  */
 export function pageAddress({ href, language, pageLanguage, label }: PageAddressProps): RichText {
   const { data, size } = encode(href, { ecc: 'L', border: 0 })

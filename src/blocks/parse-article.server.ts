@@ -284,7 +284,7 @@ const toolsOf = (
     : []
 
 /**
- * Returns the URL of a page for paper. It has the path of the primary site, which readers of all languages can type
+ * Returns the URL that is printed with a page. It has the path of the primary site, which readers of all languages can type
  * easily, and which redirects to the translation (settled 3).
  */
 function addressOf(

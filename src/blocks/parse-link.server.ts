@@ -51,7 +51,7 @@ export function parseLink(fragment: Maybe<LinkFragment>, context: EditorLinkCont
     const handle = entry.siteHandle ?? ''
     if (isSiteHandle(handle) && handle !== site.handle && handle !== primarySite)
       return { kind: 'external', href: publicHref(handle, path), ...words }
-    // The link gets no `language`, because editors write the label in the site's language, whatever that of the linked page.
+    // The link gets no `language`: editors write its label in the site's language, even if the page has another language.
     return { kind: 'internal', path, ...words }
   }
 

@@ -70,7 +70,8 @@ function breadcrumbs(
   { url, shownFrom, current, siteName }: DescribedPage,
 ): BreadcrumbList {
   const { site, publicBases } = current
-  // On an untranslated page, links to pages of the current site have been translated. The others have a foreign language.
+  // On an untranslated page, `translateLinks` has replaced the links to pages that the current site has translated. The
+  // others still have a `language`, and belong to the site whose text is shown.
   const steps = [
     { name: siteName, item: `${publicBases[shownFrom]}/` },
     ...ancestors.flatMap((link) => stepOf(link, publicBases[isUntranslated(link) ? shownFrom : site.handle])),

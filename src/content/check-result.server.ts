@@ -1,9 +1,9 @@
 import { Kind, parse } from 'graphql'
 
 /**
- * Creates a check of the root of a query's result. A valid result has every field at the root of the query (GraphQL, 6.1 and
- * 6.3), except those with a directive such as `@include`, and an object, a list or null for each field that has fields of
- * its own. Everything below the root is left to the parsers.
+ * Creates a check of the root of a query's result. A valid result has every field at the root of the query (sections 6.1 and
+ * 6.3 of the GraphQL specification), except those with a directive such as `@include`, and an object, a list or null for
+ * each field that has fields of its own. Everything below the root is left to the parsers.
  *
  * @param query the text of the query
  * @returns a function that describes the first fault of a result in a sentence; undefined if the result is well-formed

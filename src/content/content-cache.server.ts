@@ -80,7 +80,7 @@ export function createContentCache({
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options, context }) => {
       const purgesBefore = purges
-      // A result that was requested before a purge may lack the change, so it has expired at once.
+      // A result that was requested before a purge may lack the change, so it counts as expired from the beginning.
       const datedFrom = (time: number) => (purges === purgesBefore ? time : Number.NEGATIVE_INFINITY)
       const load = { key }
       loads.add(load)

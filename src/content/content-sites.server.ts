@@ -17,8 +17,8 @@ export type SiteList = SiteGlobalsQuery['sites']
 
 /**
  * Fetches the sites of the content system with the query that the specification describes (section 7), with all languages
- * and categories. The first render of a page sends it; after that nearly all calls get the cached result. Rejects as
- * `fetchContent` does.
+ * and categories. The query is sent when the server starts or, if that fails, for the next page; after that nearly all calls
+ * get the cached result. Rejects as `fetchContent` does.
  */
 export async function fetchSiteList(): Promise<SiteList> {
   const all = { site: [primarySiteHandle], language: [...languages], category: categories }

@@ -97,7 +97,7 @@ const contentClient = () => (client ??= createClient())
 
 let isReached = false
 
-/** Whether the content system has answered a query since this process started. */
+/** Whether a query to the content system has succeeded since this process started. */
 export const hasReachedContent = (): boolean => isReached
 
 /**
@@ -194,8 +194,8 @@ export function invalidateContent(uris: 'all' | readonly string[]): number {
 
 /**
  * Fetches a file of the embedded content (drawings, favicons); undefined for a path that is not below `/media/`, and when a
- * content system is configured. The request's query may name a version, which may be cached forever, and its `If-None-Match`
- * the version that the browser has.
+ * content system is configured. The query string of the request may name the current version of the file, so that the
+ * response can be cached forever. `If-None-Match` names the version that the browser has.
  */
 export async function fetchEmbeddedMedia(path: string, request: Request): Promise<Response | undefined> {
   if (settings.content) return undefined

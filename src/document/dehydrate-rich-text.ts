@@ -18,7 +18,8 @@ export const hydrateRichText = (data: unknown, prefix: string): unknown =>
     if (html !== undefined) return { kind, id, html }
     const element = document.querySelector(`[data-rich-text="${CSS.escape(id)}"]`)
     if (!element) throw new Error(`The document does not show the rich text "${id}".`)
-    // A form may be busy while its answer is being sent. It would be busy for ever on a page that is shown again.
+    // A form in the rich text is marked as busy while it is being sent. If the data contained the mark, the form would still
+    // be busy when the page is shown again.
     return { kind, id, html: unprefixLinks(element.innerHTML.replaceAll(' aria-busy="true"', ''), prefix) }
   })
 

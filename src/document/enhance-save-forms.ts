@@ -12,7 +12,10 @@ export function enhanceSaveForms(router: AnyRouter): void {
   const { basePath, site } = readPageConfig()
   const address = `${basePath}/api/saved-pages`
   let current = ''
-  /** The number of the latest request. The answer to a request for the state is ignored once another request was sent. */
+  /**
+   * The number of the latest request. The response to a request for the saved state is ignored once another request has been
+   * sent.
+   */
   let latest = 0
 
   const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-save]')]

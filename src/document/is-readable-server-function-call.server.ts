@@ -3,8 +3,8 @@ import { Feature, fromJSON } from 'seroval'
 /**
  * Whether a GET request to a server function can be parsed. For a malformed one, such as one with the content type of a
  * form, Start would log a failure and respond with status 500 and the parser's message. The functions' inputs are plain
- * data, so the richer types that Start would revive (errors, promises, patterns, buffers) are refused as well. A call
- * without a payload is left to the function's validator.
+ * data, so the richer types that Start would revive (errors, promises, regular expressions, buffers) are refused as well. A
+ * call without a payload is left to the function's validator.
  */
 export function isReadableServerFunctionCall(request: Request): boolean {
   const payload = new URL(request.url).searchParams.get('payload')

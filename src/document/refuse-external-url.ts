@@ -1,5 +1,5 @@
-// The scheme is neither `http` nor `https`, because `http:evil.example` would be a relative path to a base with its scheme,
-// and would pass.
+// The scheme is neither `http` nor `https`: against a base with the same scheme, `http:evil.example` would be parsed as a
+// relative path, and would pass.
 const inside = 'ws://inside.invalid'
 
 /**

@@ -4,7 +4,7 @@ import type { RequestedSite } from '#sites/resolve-site.ts'
 /** A reason for which load balancers should send no requests to this server. */
 export type NotReadyReason = 'content_never_reached' | 'storage_not_writable' | 'shutting_down'
 
-/** The application behind the front, which is `src/server.ts`, either built or run by Vite. */
+/** The application, to which the HTTP front passes requests: `src/server.ts`, either built or run by Vite. */
 export type Application = {
   readonly fetch: (request: Request, site: RequestedSite) => Promise<Response>
   /** Returns the pattern of the route that handles a path of a site, such as `/condition/$slug`. */

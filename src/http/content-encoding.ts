@@ -16,7 +16,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   let encoding = negotiated.get(header)
   if (encoding === undefined) {
     encoding = negotiate(header)
-    // Browsers send only a handful of different values, so the table fills up only by abuse.
+    // Browsers send only a handful of different values, so only abuse can fill the table.
     if (negotiated.size >= 500) negotiated.clear()
     negotiated.set(header, encoding)
   }

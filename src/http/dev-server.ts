@@ -13,7 +13,7 @@ export type DevServer = {
   readonly loadApplication: () => Promise<Application>
   /** Serves the modules and files that Vite knows; resolves to false for all other requests. */
   readonly serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Whether the response depends on the cookie of the translator's desk. */
+  /** Whether a request must bypass the page cache, because the translator's desk is open and messages are marked. */
   readonly bypassesCache: (request: IncomingMessage) => boolean
 }
 

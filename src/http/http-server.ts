@@ -87,7 +87,7 @@ export type HttpServerOptions = {
   readonly logger: Pick<EventLogger, 'info' | 'debug'>
   /** Returns the time in milliseconds. The default is a monotonic clock, which is never set back, unlike the time of day. */
   readonly now?: () => number
-  /** The delay before the next cached page that is used again is recompressed at the highest quality, in milliseconds. */
+  /** The delay before each recompression of a cached page at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
   /** Passes a purge to the other worker processes of this node, if there are any. */
   readonly relayPurge?: WorkerChannel['relayPurge'] | undefined
@@ -337,7 +337,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return sendPlainText(exchange, 404, 'Not found')
     exchange.route = findRoute(isTechnical ? localPath : site.path)
     const { purges } = pageCache
-    /** Sends a response of the application that may contain content from before a purge, if one came since the request. */
+    /** Sends a response of the application, which may contain old content if a purge has come since the request. */
     const sendRendered = (rendered: Response) => {
       // Caches in front of this server have been purged already, so they must not store such a response.
       if (pageCache.purges !== purges) rendered.headers.set('cache-control', 'no-store')

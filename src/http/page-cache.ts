@@ -24,7 +24,7 @@ export type PageCacheOptions = {
   readonly now?: () => number
   /** The timeout of rendering a page, in milliseconds. */
   readonly renderTimeoutMs: number
-  /** The delay before the next page that is used again is recompressed at the highest quality, in milliseconds. */
+  /** The delay before each recompression of a page at the highest quality, in milliseconds. */
   readonly recompressDelayMs?: number
 }
 

@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts'
 export type PageStoreOptions = {
   /** The maximum size of the pages in memory, in bytes; 0 stores none. */
   readonly maxBytes: number
-  /** The delay before the next page that is used again is recompressed at the highest quality, in milliseconds. */
+  /** The delay before each recompression of a page at the highest quality, in milliseconds. */
   readonly recompressDelayMs: number
   /** Whether pages are being rendered; recompression waits until none is. */
   readonly isRendering: () => boolean

@@ -61,8 +61,8 @@ export function queueFetch(fetch: Application['fetch'], queue: RenderQueue): Ren
 
 /**
  * Puts the application's `fetch` behind a queue of API requests. A request counts as a concurrent one until the front has
- * read the application's response, for at most `maxApiPlaceMs`. It does not count until the client has received the
- * response, because a client may leave its response unread.
+ * read the application's response, but for at most `maxApiPlaceMs`, so that a client that leaves its response unread does
+ * not occupy a place for longer.
  *
  * @param name the name of the queue in the metrics
  */

@@ -79,8 +79,8 @@ const replacedHeaders = new Set<string>([
 ])
 
 /**
- * Returns the headers to send: the response's own, without those that the front controls, and the security headers of
- * settled 12, as a flat list of names and values for `writeHead`.
+ * Returns the headers to send: the response's own, without those that the front controls, and the security headers
+ * (settled 12), as a flat list of names and values for `writeHead`.
  *
  * @param responseHeaders the response's own headers; names in lower case
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { superviseWorkers } from './supervise-workers.ts'
 
-/** Kills a process and blocks until all its threads have ended, so that this process cannot notice the end before. */
+/** Kills a process and blocks until all its threads have ended, so that this process cannot handle the end meanwhile. */
 function killAtOnce(pid: number) {
   process.kill(pid, 'SIGKILL')
   while (!/^State:\tZ[^]*^Threads:\t1$/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')));
@@ -20,7 +20,7 @@ test('messages to a worker that has just died are lost, and the purge of another
 
   killAtOnce(second.process.pid)
   first.emit('message', { type: 'purge', id: 7, purge: { timestamp: '1', signature: 'x', body: '{}' } })
-  // As for the metrics, without a callback.
+  // Without a callback, as `prom-client` sends its messages, a failure emits an `error` event.
   second.send({ type: 'other' })
   await vi.waitUntil(() => send.mock.calls.length > 0, 10_000)
   expect(send.mock.calls[0]?.[0]).toEqual({ type: 'purged', id: 7, isPurged: true })

@@ -59,8 +59,8 @@ export function superviseWorkers(count: number): Workers {
       } else if (message?.type === 'purge') void relayPurge(worker, message.id, message.purge)
       else if (message?.type === 'purged') purgeResults.get(message.id)?.(message.isPurged)
     })
-    // A message to a worker that has just ended fails with an error, also one of the metrics. Without a listener, the error
-    // would end this process. The end of the worker is handled below; a worker that cannot be started has no end.
+    // A message to a worker that has just ended, such as `prom-client` sends, fails with an error. Without a listener, the
+    // error would end this process. The end of a worker is handled below; one that could not start emits no `exit` event.
     worker.on('error', (error) => {
       if (worker.process.pid === undefined) throw error
     })
@@ -151,7 +151,7 @@ export function superviseWorkers(count: number): Workers {
   }
 }
 
-/** Resolves to true when the worker serves pages, and to false if it ends before. */
+/** Resolves to true when the worker serves pages, and to false if it ends first. */
 const becomesReady = (worker: Worker): Promise<boolean> =>
   new Promise((resolve) => {
     worker.on('message', (message: unknown) => {
@@ -161,7 +161,7 @@ const becomesReady = (worker: Worker): Promise<boolean> =>
   })
 
 /**
- * Resolves when the worker ends; never if `signal` is aborted before. Unlike the promise of `events.once`, it does not
+ * Resolves when the worker ends; never if `signal` is aborted first. Unlike the promise of `events.once`, it does not
  * reject when a message to the worker fails.
  */
 const exitOf = (worker: Worker, signal?: AbortSignal): Promise<void> =>

@@ -3,7 +3,7 @@ import { albanianFormats } from './albanian-formats.ts'
 import { languages } from './languages.ts'
 
 const hourMs = 3_600_000
-/** Moments on each day of two years, at different hours. */
+/** Moments that are 25 hours apart, over two years, so that they cover all months, weekdays and hours. */
 const moments = Array.from({ length: 731 }, (_, day) => Date.UTC(2026, 0, 1) + day * 25 * hourMs)
 const utc = { timeZone: 'UTC' } as const
 

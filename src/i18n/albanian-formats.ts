@@ -48,7 +48,7 @@ const languages: Readonly<Record<string, string>> = {
 /** Returns the entries of a dictionary of the months or weekdays: `[type of the part and its value, Albanian name]`. */
 function nameEntries(type: keyof typeof names, style: 'long' | 'short'): [string, string][] {
   const format = new Intl.DateTimeFormat(languageOfDates, { [type]: style, timeZone: 'UTC' })
-  // The year 2023 began with a Sunday.
+  // The year 2023 began on a Sunday.
   const dateOf = (index: number) => (type === 'month' ? Date.UTC(2023, index) : Date.UTC(2023, 0, index + 1))
   return names[type][style].split(',').map((name, index) => [`${type} ${format.format(dateOf(index))}`, name])
 }

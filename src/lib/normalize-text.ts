@@ -1,6 +1,6 @@
 // These functions normalize and check texts from forms before they are stored.
 
-// Matches every line break, also those that office programs and other systems write.
+// Matches every line break other than a line feed alone, also those that office programs and other systems write.
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 // Matches the byte order mark and all control characters except line feeds and tabs. They are invisible, and PostgreSQL

@@ -31,7 +31,7 @@ export type RateWindow = {
  * used clients are forgotten beyond 10,000. `createClientLimit` also counts the requests to all processes together.
  *
  * @returns a function that returns the current window of a client, identified by the account or by the normalized IP address
- * from the front
+ * (the header `x-client-address`)
  */
 export function createRateLimit({ max, windowMs, now = () => performance.now() }: RateLimitOptions) {
   const windows = new LRUCache<string, { readonly window: RateWindow; readonly isOver: () => boolean }>({

@@ -10,8 +10,8 @@ const maxRetryAfterSeconds = 5
 const firstDelayMs = 300
 
 /**
- * Whether the browser retries a failed request: Query's `retry`. True after a network error or a retryable status, for two
- * retries at most, unless `Retry-After` is longer than a reader should wait.
+ * Whether the browser retries a failed request: the option `retry` of TanStack Query. True after a network error or a
+ * retryable status, for two retries at most, unless `Retry-After` is longer than a reader should wait.
  *
  * @param failures how often the request has failed before
  */
@@ -24,7 +24,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /**
- * Returns the delay before a retry: Query's `retryDelay`.
+ * Returns the delay before a retry: the option `retryDelay` of TanStack Query.
  *
  * @returns the server's `Retry-After` plus a jittered delay that doubles with each failure, in milliseconds
  */
@@ -38,7 +38,7 @@ export const responseError = ({ status, headers }: Response): PageError =>
   new PageError({ kind: 'internal', status, retryAfter: parseRetryAfter(headers) || undefined })
 
 /**
- * Fetches JSON by GET in the browser, with the same retries as Query.
+ * Fetches JSON by GET in the browser, with the same retries as the queries of TanStack Query.
  *
  * @param failures how often the request has failed before
  * @throws PageError when the last response is not ok; the error of `fetch` after a network error; SyntaxError for a body

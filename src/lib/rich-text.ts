@@ -1,6 +1,6 @@
 /**
- * Sanitized HTML, or markup that our own code has built from escaped texts. `id` is unique on its page, and is the value of the `data-rich-text` attribute of the
- * element that shows the HTML.
+ * Sanitized HTML, or markup that our own code has built from escaped texts. `id` is unique on its page, and is the value of
+ * the `data-rich-text` attribute of the element that shows the HTML.
  */
 export type RichText = { readonly kind: 'rich-text'; readonly id: string; readonly html: string }
 

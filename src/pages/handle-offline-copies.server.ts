@@ -29,7 +29,10 @@ const { mediaOrigin, contentTimeoutMs, maxContentBytes } = loadSettings(process.
 
 const fetchLimited = limitResponses(fetch, maxContentBytes)
 
-/** The maximum number of topics whose pages are rendered at the same time. Further requests are refused with 503. */
+/**
+ * The maximum number of topics whose copies are made at the same time; a topic is a condition with the pages that belong to
+ * it. Further requests are refused with 503.
+ */
 const maxConcurrentTopics = 2
 let runningTopics = 0
 

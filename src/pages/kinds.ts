@@ -83,7 +83,10 @@ const entryTypes = new Map(
 /** Returns the kind of an entry's page by the handle of its type. Unknown types are shown as pages of text. */
 export const kindOfType = (typeHandle: string): KindName => entryTypes.get(typeHandle)?.name ?? 'text-page'
 
-/** Returns the kind of a single entry of type `page` that has a kind of its own, by its uri on the primary site. */
+/**
+ * Returns the kind of an entry of type `page` that has a kind of its own, such as the glossary, by its uri on the
+ * primary site; undefined for all other entries.
+ */
 export const kindOfUri = (uri: string): KindName | undefined => definitions.find((kind) => kind.uri === uri)?.name
 
 /** Returns the names of an entry's type in search results and suggestions, by the handle of the type. */

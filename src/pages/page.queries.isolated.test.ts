@@ -21,7 +21,7 @@ function answer({ pathAndQuery, publication: known }: Omit<PageParams, 'site'>) 
   }
 }
 
-/** Runs the queries of a navigation, like the middleware and the loaders. */
+/** Runs the queries of a navigation, like the root route's `beforeLoad` and the loaders of an entry. */
 async function navigate(client: QueryClient, uri: string) {
   await client.query(addressQuery('en', `/${uri}`))
   const page = await client.query(pageQuery('en', uri))

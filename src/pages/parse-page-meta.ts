@@ -34,9 +34,10 @@ function parseSocial(
 }
 
 /**
- * Parses the metadata of a page. Each value comes from the most specific field that is set. The title of a page that is part
- * of something consists of its own name (`before`), the title of its entry, and the name of its publication (`after`). The
- * editors' canonical URL is that of the entry, not of its parts; `canonicalPart` is the part whose content a part repeats.
+ * Parses the metadata of a page. Each value comes from the most specific field that is set. The title consists of the title
+ * of the part if the page shows one (`before`), the title of the entry, and the title of the publication if the entry is
+ * another page of it (`after`). The editors' canonical URL is that of the entry, not of its parts. `canonicalPart` is
+ * another part of the entry with the same content, whose path is the canonical one.
  */
 export function parsePageMeta(
   fragment: MetaFields,

@@ -68,7 +68,7 @@ function payloadResponse(router: AnyRouter, headers: Headers): Response {
 }
 
 /**
- * Responds to a failed payload request. A 5xx is passed on, so that the front serves the stale payload. Anything else
+ * Responds to a failed payload request. A 5xx is passed on, so that the HTTP front serves the stale payload. Anything else
  * becomes a 404.
  */
 const payloadFailure = (status: number, headers: Headers): Response =>

@@ -97,7 +97,7 @@ test('news is a NewsArticle with its authors', () => {
 test.each([
   ['Europe/Brussels', '2026-10-24', '2026-10-25'],
   ['Asia/Tokyo', '2026-11-20', '2026-11-20'],
-  // The clocks go forward at the midnight after the first of these, and back at the one after the second.
+  // In Cairo, the clocks go forward at midnight after the first of these two events, and back at midnight after the second.
   ['Africa/Cairo', '2027-04-28', '2027-04-29'],
   ['Africa/Cairo', '2026-10-28', '2026-10-29'],
 ])('an all-day event in %s ends on its last day', (timezone, startsAt, endsAt) => {

@@ -16,7 +16,8 @@ export const Route = createFileRoute('/profile')({
   beforeLoad: runMiddleware('auth'),
   server: {
     handlers: {
-      // Handles the form in articles that saves a page. The prefix of this URL names the site, so the form need not do so.
+      // Handles the form in articles that saves a page. The host and the prefix of the URL identify the site, so the form
+      // need not name it.
       POST: ({ request, context }) =>
         withAuth(request, (auth) => handleSavedPagesPost(request, auth, context.siteRequest.site.handle)),
     },

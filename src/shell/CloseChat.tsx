@@ -27,7 +27,10 @@ export function CloseChat() {
   )
 }
 
-/** Whether the history has an entry of another page of this origin before this one. A new tab also has a referrer. */
+/**
+ * Whether the history has an entry of another page of this origin before this one. The referrer alone is not enough, because
+ * a page that was opened in a new tab has a referrer but no earlier entry.
+ */
 const isFromHere = () =>
   history.length > 1 &&
   document.referrer.startsWith(`${location.origin}/`) &&

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import { siteHandles, siteLanguages, type SiteHandle } from '#sites/site-languages.ts'
 import type { SiteFrame } from './site-frame.ts'
 
-/** A site of the group, as listed in the language menu. */
+/** A site as the language menu lists it: its handle, its language, and the name of that language in itself. */
 export type SiblingSite = { readonly handle: SiteHandle; readonly locale: Language; readonly name: string }
 
 /**

@@ -2,7 +2,8 @@ import type { Language } from '#i18n/languages.ts'
 
 /**
  * The languages of the sites by handle. This part of the table of sites has a module of its own, because the scripts of all
- * pages contain it. The page configuration contains the entry of the current site.
+ * pages contain it. They do not contain the rest of the table, which is large: the page configuration has the current
+ * site's entry.
  */
 export const siteLanguages = {
   en: 'en-US',

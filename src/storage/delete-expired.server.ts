@@ -90,8 +90,8 @@ export async function deleteExpired(
         // The literal `false` is 0 in SQLite and a boolean in PostgreSQL; as a parameter, Node's SQLite client refuses it.
         .where('emailVerified', '=', sql<boolean>`false`)
         .where('createdAt', '<', before(retentionDays.unverifiedAccounts))
-        // The site asks no reader of a provider to verify the address, and some providers do not say that they have done so,
-        // so these accounts are kept: they may be in use.
+        // The site does not ask readers who sign in with a provider to verify their address, and some providers do not
+        // report that they have verified it. Such accounts may be in use, so they are not deleted.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

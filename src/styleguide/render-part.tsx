@@ -11,7 +11,7 @@ export function renderPart(node: ReactNode, current: CurrentSite, i18n: I18n, at
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [at] }),
     isServer: true,
-    // Search params are serialized as by the site's own router.
+    // The site's own router serializes search params in the same way.
     stringifySearch: (search) => (Object.keys(search).length === 0 ? '' : `?${new URLSearchParams(search)}`),
   })
   return renderToStaticMarkup(

@@ -39,7 +39,7 @@ const ofComponents = Object.entries(components).flatMap(([folder, files]) =>
 )
 const ofFlags = featureFlags.flatMap(examplesOfFlag)
 
-/** Returns the URLs of the iframes below the heading of a component or a flag. */
+/** Returns the URLs of the iframes that show the states of `part`, the path of a component or a flag. */
 const framesIn = (page: Markup, part: string) =>
   page
     .all((element) => element.tagName === 'iframe')
@@ -104,7 +104,7 @@ describe.each(['en', 'ar'] as const)('the styleguide on the site %s', async (han
       const markup = new Markup(body)
       const pictures = markup.all(({ tagName }) => ['svg', 'img', 'input', 'textarea'].includes(tagName))
       expect(markup.words() !== '' || pictures.length > 0, 'shows something').toBe(true)
-      // `expectValidMarkup` checks rules of the source language only.
+      // `expectValidMarkup` expects the English label of links that open in a new tab.
       if (handle === 'en') expectValidMarkup(markup)
     },
   )

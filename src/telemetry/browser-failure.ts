@@ -12,8 +12,8 @@ export type BrowserFailure = {
 const failures = new WeakMap<Error, BrowserFailure>()
 
 /**
- * Returns the failure for an error, which is always the same object; undefined for an error that the server has reported,
- * for a value that is not an `Error`, and for a request or view transition that was aborted, for instance by a navigation.
+ * Returns the failure for an error, the same object at each call; undefined for an error that the server has reported, for
+ * a value that is not an `Error`, and for a request or view transition that was aborted, for instance by a navigation.
  */
 export function browserFailure(error: unknown, queryKey?: QueryKey): BrowserFailure | undefined {
   if (!(error instanceof Error) || error.name === 'AbortError' || readPageError(error)?.reference !== undefined)

@@ -10,7 +10,7 @@ type Write = (fields: { readonly event: LogEvent; readonly [field: string]: unkn
 export type EventLogger = Record<'error' | 'warn' | 'info' | 'debug', Write> & { level: string }
 
 /**
- * The logger writes JSON lines to standard output. They contain paths, routes and kinds, but never a visitor's query, IP
+ * The logger writes JSON lines to standard output. They contain events, paths and routes, but never a visitor's query, IP
  * address or typed text (settled 11). Only development without a mail server logs whole emails (`outbox.mail_waiting`).
  *
  * The server's front and the built application are two module graphs in one process, so this module is evaluated twice. Both

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 
 /** The events behind the metrics, by name. No field contains a raw path, a query or other text that a visitor made up. */
 export type MetricEvents = {
-  /** A request whose response was sent, or whose connection ended before (status 0). */
+  /** A request whose response was sent, or whose connection ended before a response began (status 0). */
   readonly request: {
     readonly method: string
     /** The pattern of the route, such as `/condition/$slug`, or another fixed name, such as `file` or `malformed`. */
@@ -46,8 +46,8 @@ export type PageCacheResult = 'hit' | 'stale' | 'coalesced' | 'miss' | 'bypass'
 export type RefusedPriority = 'visitor' | 'revalidation' | 'chat' | 'api'
 
 /**
- * The channels of the metric events. The front and the application each have their own copy of this module in the process,
- * and Node has one channel per name. Publishing costs next to nothing without subscribers.
+ * The channels of the metric events. The HTTP front (`src/http`) and the built application each have their own copy of this
+ * module in the process, and Node has one channel per name. Publishing costs next to nothing without subscribers.
  */
 const channels = {
   request: channel('plain-urology:request'),

@@ -61,10 +61,10 @@ export type Alphabet = keyof typeof lettersBeyondAscii
 
 const isAlphabet = (tag: string): tag is Alphabet => tag in lettersBeyondAscii
 
-/** The digits, punctuation and signs of headings in another script, which hardly ever contain a Latin letter. */
+/** The digits, punctuation and signs of headings in scripts other than Latin, which hardly ever contain a Latin letter. */
 export const headingSigns = characters(0x20, 0x40) + signs
 
-/** The alphabets in another script than Latin. */
+/** The alphabets in scripts other than Latin. */
 const otherScripts: readonly Alphabet[] = ['bg', 'el']
 
 /** The use of a font: text and headings have different fonts. */

@@ -24,7 +24,7 @@ const families: Readonly<Record<FontUse, { family: string; weights: string; file
 const uses: readonly FontUse[] = ['text', 'headings']
 const scripts: readonly FontScript[] = ['latin', 'latin-ext', 'greek', 'cyrillic']
 
-/** The fonts of Arabic text and headings (`styles/fonts.css`). The spaces and figures of headings have a file of their own. */
+/** The fonts of Arabic text and headings (`styles/fonts.css`). The spaces and digits of headings have their own file. */
 const arabicFonts = ['noto-sans-arabic-arabic', 'noto-naskh-arabic-arabic', 'noto-naskh-arabic-signs']
 
 /** Returns the letters that text or headings in a language usually contain; none if they are not shown in these families. */

@@ -19,8 +19,8 @@ requireNode()
 const seconds = Number(process.argv[2] ?? 600)
 const shareOfTop = 0.7
 /**
- * The time that does not count for the memory, and with whose latency that of the end is compared, in seconds: the first
- * minute, and less of a short run.
+ * The time at the start that is excluded when the memory is judged, and whose latency is compared with that at the end, in
+ * seconds: a minute, or a fifth of a run that is shorter than five minutes.
  */
 const settlingSeconds = Math.min(60, seconds / 5)
 /**
@@ -29,7 +29,7 @@ const settlingSeconds = Math.min(60, seconds / 5)
  */
 const maxGrowthPerMinute = 0.01
 /**
- * The maximum ratio of the 99th percentile of the latency at the end, in twice `settlingSeconds`, to that in the first
+ * The maximum ratio of the 99th percentile of the latency in the last `2 * settlingSeconds` to that in the first
  * `settlingSeconds`. Above it, the latency counts as rising.
  */
 const maxLatencyGrowth = 1.5

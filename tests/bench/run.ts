@@ -12,9 +12,9 @@ import { measureWorkers } from './measure-workers.ts'
 import { printRedirects } from './redirect-decisions.ts'
 import { withServers } from './running-servers.ts'
 
-// Measures the built site, some parts beside a baseline of the same run, and prints a table for each. Without arguments all
-// parts are measured, else those that are named. Prints a line for each missed budget at the end, and fails if there is any.
-// A part that cannot be measured is reported, but is not a failure.
+// Measures the built site, some parts beside a baseline of the same run, and prints a table for each. Without arguments, all
+// parts are measured; otherwise, only those that the arguments name. Prints a line for each missed budget at the end, and
+// fails if there is any. A part that cannot be measured is reported, but is not a failure.
 requireNode()
 
 /** The load average of the last minute, in processes, from which the machine counts as busy with other work. */

@@ -6,7 +6,7 @@ import { copyProject } from '../support/copy-project.ts'
 import { type RunningProcess, startNode } from '../support/processes.ts'
 import { expect, startClient, test } from './browser-test.ts'
 
-// Starting the development server is slow, so the tests of its responses are in this file as well.
+// Starting the development server is slow, so this file also contains the tests of it that need no browser.
 test.describe.configure({ mode: 'default' })
 
 /** The id of the message that asks for feedback, which is rendered inside the content of a page. */

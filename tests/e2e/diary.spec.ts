@@ -179,7 +179,8 @@ test('the diary is saved as a table and as a copy, is deleted, and the copy is o
 test('the focus moves to the date of a new day when a day or the whole diary is removed, and both are announced', async ({
   page,
 }) => {
-  // After today, the suggested date depends on the last day of the diary, so that removing that day replaces the field.
+  // If the diary ends today or later, the day after its last day is suggested as the date of a new day. Removing the last
+  // day changes the suggestion, which replaces the field.
   await page.clock.setFixedTime(new Date('2026-11-20T10:00'))
   await openWith(page, formatDiary(exampleDiary.slice(0, 2)))
   const date = page.locator('#new-day')

@@ -66,7 +66,7 @@ test('a card that is shown again has the number of the country that was called l
   await page.goto('/condition/kidney-stones')
   await page.evaluate(() => localStorage.setItem('country', 'CH'))
   await page.reload()
-  // The client reads the card from the document after the number has been shown.
+  // The number must be shown before the client starts, because the client reads the HTML of the card from the document.
   await expect(callButtons(page).first()).toHaveText('Call 144 (Switzerland)')
   await startClient(page)
   await cancelCalls(page)

@@ -7,8 +7,8 @@ import { validateRoute } from '../../src/pages/route-validation.ts'
 import type { Page } from 'playwright/test'
 import { expect, pathOf, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
-// The rows of the error catalogue of the specification (section 8): on pages from the server, on client navigation and in
-// reports, as far as a row concerns them. The row on sign-out is tested in accounts.spec.ts.
+// These tests cover the error catalogue in docs/specification.md, section 8. Each tests one row on pages from the server, on
+// client navigation and in reports, wherever the row applies. The row on sign-out is tested in accounts.spec.ts.
 test.describe.configure({ mode: 'default' })
 
 let content: FaultyContentServer

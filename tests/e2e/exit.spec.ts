@@ -56,7 +56,7 @@ test('Shift, pressed three times, leaves the website, and each press is announce
   await serveOther(page)
   await page.clock.install()
   await page.goto(article)
-  // The clock is paused from here on, so that a slow machine does not let the time between two presses pass.
+  // The clock is paused from here on, so that the maximum pause between two presses cannot pass on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await shift(page)
   await page.clock.runFor(200)

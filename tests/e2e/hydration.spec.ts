@@ -85,7 +85,8 @@ test('an error link that is pressed while the document is being hydrated keeps t
   quiet,
 }) => {
   quiet.allowMessage(/422/)
-  // React reads the first child of the body as it begins.
+  // React reads the first child of the body as it begins to hydrate the document, so this getter follows the error link at
+  // that moment.
   await page.addInitScript(() => {
     const firstChild = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get
     Object.defineProperty(HTMLBodyElement.prototype, 'firstChild', {

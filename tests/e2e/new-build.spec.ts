@@ -164,7 +164,8 @@ test('a lazy chunk that keeps failing loads the document once, leaves it readabl
   quiet.expectMessage(/ERR_FAILED/)
   quiet.allowMessage(/Failed to fetch dynamically imported module/)
   await saveData(tab)
-  // A document may be reloaded again after ten seconds, which pass on a slow machine.
+  // Ten seconds after a reload, the page may be reloaded again. The clock stands still, because a slow machine may take that
+  // long.
   await tab.clock.setFixedTime(new Date())
   await tab.addInitScript(() => addEventListener('preload-error', () => (document.title = 'told')))
   await tab.goto(baseURL + page)

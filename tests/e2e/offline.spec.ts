@@ -16,7 +16,7 @@ const conditions = {
   cn: `/cn/condition/${encodeURIComponent('肾结石')}`,
 }
 const hourMs = 3_600_000
-/** The timeout of storing copies, which the site renders from all pages of a topic, in milliseconds. */
+/** The timeout for storing the copies of a topic, in milliseconds. The site renders all pages of the topic for them. */
 const copiesTimeoutMs = 120_000
 
 const section = (page: Page) => page.locator('keep-offline')

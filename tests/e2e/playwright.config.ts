@@ -45,7 +45,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
     // Traces have the steps and requests only, because snapshots of the DOM would take a sixth of the duration of all tests.
-    // The screenshot of a failure is taken by `browser-test.ts`: Playwright would take one of every test beforehand.
+    // The screenshot of a failure is taken by `browser-test.ts`: Playwright would take one at the end of every test, before
+    // it knows whether the test has failed.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [

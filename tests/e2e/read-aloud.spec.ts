@@ -170,7 +170,8 @@ test('reading ends when the reader goes to another page, whose button is shown',
 
 test('a reading that ends while React hydrates the document does not break the hydration', async ({ page }) => {
   await giveVoices(page, 'en-US')
-  // React reads the first child of the body as it begins, and pauses after 5 ms. The bar is removed during the first pause.
+  // React reads the first child of the body as it begins to hydrate the document, and pauses after 5 ms. This getter takes
+  // 20 ms, so that the bar is removed during the first pause.
   await page.addInitScript(() => {
     const firstChild = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get
     Object.defineProperty(HTMLBodyElement.prototype, 'firstChild', {

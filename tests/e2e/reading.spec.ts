@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './browser-test.ts'
 
-// These tests cover the orientation on a long page: the breadcrumbs, the headings, and the section that is being read. The
-// others cover emphasis, the questions of learning modules, and the section numbers of a guideline and the search in it.
+// These tests cover orientation on a long page by the breadcrumbs, the headings and the section that is being read. They
+// also cover emphasis, the questions of learning modules, and the section numbers of a guideline and the search in it.
 
 const area = '/condition/kidney-stones'
 

@@ -4,7 +4,7 @@ import { failedFunctionResponse } from '../support/server-functions.ts'
 import { type RunningSite, startSite } from '../support/server.ts'
 import { expect, pathOf, saveData, startClient, test, wakeClient } from './browser-test.ts'
 
-// The tests run serially, because they share the receiver of reports.
+// The tests run one after another, because they share the receiver of reports.
 test.describe.configure({ mode: 'default' })
 
 let receiver: ReportReceiver

@@ -55,7 +55,7 @@ for (const [what, file] of [
 ] as const) {
   test(`a 503 that passes is not seen by the reader: ${what}`, async ({ page, requests, quiet, context, baseURL }) => {
     quiet.allowMessage(/status of 503/)
-    // With this cookie the client fetches the session and requests whether the page is saved.
+    // With this cookie, the client sends two requests: for the session, and for whether the page is saved.
     await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL! }])
     const failed = new Set<string>()
     await page.route(file, (route, request) => {

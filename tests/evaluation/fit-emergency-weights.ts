@@ -13,9 +13,9 @@ import { readJudged } from './read-judged.ts'
 import { scoreExamples, writeWordScores, type WordExample } from './score-words.ts'
 
 // Fits the weights of the evidence for an emergency by logistic regression, and writes `evidence-weights.server.ts` and
-// `emergency-word-scores.server.ts`. The examples are the judged statements for building, all judged phrases, the examples
-// of `tests/support`, and, as harmless ones, the questions that editors have listed and the judged questions for building.
-// It also prints the results of a cross-validation over groups of sites.
+// `emergency-word-scores.server.ts`. The examples are the judged statements that developers may read (`isForBuilding`), all
+// judged phrases, the examples of `tests/support`, and, as harmless ones, the questions that editors have listed and the
+// first halves of the judged questions. It also prints the results of a cross-validation over groups of sites.
 //
 // node tests/evaluation/fit-emergency-weights.ts
 
@@ -153,10 +153,11 @@ await writeFile(
   `import type { Evidence } from './emergency-evidence.server.ts'
 
 /**
- * The weight of each piece of evidence for (above 0) or against (below 0) an emergency. A text is an emergency if the sum of
- * \`start\`, the weights and \`wordScore\` times the score of its words (\`example-words.server.ts\`) is at least 0. A name is
- * that of a concept (\`danger-terms.server.ts\`), of a fact (\`EmergencyFacts\`) or of a kind of rule.
- * \`tests/evaluation/fit-emergency-weights.ts\` writes this file from the judged statements.
+ * The weight of each piece of evidence for (above 0) or against (below 0) an emergency. The evidence shows an emergency if
+ * the sum of \`start\`, the weights and \`wordScore\` times the score of the text's words (\`example-words.server.ts\`) is
+ * at least 0. A name is that of a concept (\`Concept\`), with \`no \` before it if the text denies the concept, of a fact
+ * (\`EmergencyFacts\`) or of a kind of rule. \`tests/evaluation/fit-emergency-weights.ts\` writes this file from the judged
+ * statements.
  */
 export const evidenceWeights: {
   readonly start: number

@@ -14,15 +14,15 @@ import { foundMatches, realMatches } from './reviewed-matches.ts'
 // Lists the words that match a term for a sign of an emergency only by accident: they look like a misspelling of the term,
 // begin with it, or are compounds that contain it. The Italian "vescica", which nearly always means the bladder here,
 // differs in one letter from the term "vescich", for blisters. Such a word is frequent in the questions that editors have
-// listed, and hardly ever describes an emergency. Pages are spelt right, so a word that is frequent in them and only looks
-// like a misspelling is listed for every sign, unless it is one of `realMatches` (`reviewed-matches.ts`). Writes `accidental-matches.server.ts`; afterwards
-// `fit-emergency-weights.ts` must be run.
+// listed, and hardly ever describes an emergency. Pages are spelled correctly, so a word that is frequent in them and only
+// looks like a misspelling is listed for every sign, unless it is one of `realMatches` (`reviewed-matches.ts`). Writes
+// `accidental-matches.server.ts`; afterward `fit-emergency-weights.ts` must be run.
 //
 // node tests/evaluation/list-accidental-matches.ts
 
 /**
- * The concepts for which accidental matches are listed: signs that hardly any word about the urinary tract stands for. For
- * others, such as bleeding or heavy, a similar word is mostly a form of a term, even if no example has it.
+ * The concepts for which matches are counted in the listed questions: signs that hardly any word about the urinary tract
+ * stands for. For others, such as bleeding or heavy, a similar word is mostly a form of a term, even if no example has it.
  */
 const concepts = new Set<Concept>([
   'botulinum',
@@ -127,7 +127,7 @@ function listMisspellings(texts: readonly string[], handle: SiteHandle): readonl
     const isAccident = (concept: Concept) =>
       !noSigns.has(concept) &&
       !real.has(concept) &&
-      // English words stand on the pages of many sites.
+      // The pages of many sites contain English words, so a word that begins with an English term is no accident.
       !termsOf(concept, vocabularyOf('en-US')).some((term) => word.startsWith(term)) &&
       !realMatches[handle]?.split(' ').includes(`${word}:${concept}`)
     return readHits(word, vocabulary).flatMap(({ concept }) => (isAccident(concept) ? [`${word}:${concept}`] : []))

@@ -138,7 +138,7 @@ export function wordsOnScreen(model: ContentModel, page: FoundAnswer, anchors: r
   return plain([...sections.flatMap(({ headings, text }) => [headings, text]), ...cards.map(cleaned)].join(' '))
 }
 
-/** Returns the text that the chatbot shows of a page of which it shows only one section, normalized as `wordsOnScreen`. */
+/** Returns the text of the only section of a page that the chatbot shows, normalized like that of `wordsOnScreen`. */
 function wordsOfExcerpt(model: ContentModel, page: FoundAnswer, anchor: string | null): string {
   const entry = entryOf(model, page)
   const sections = entry ? sectionsOf(entry).filter((section) => section.anchor === anchor) : []

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { load } from 'js-yaml'
 import type { SiteHandle } from '../../src/sites/sites.ts'
 
-/** The kind of what is added to an emergency, or a statement that consists of the suspicion of one. */
+/** The kind of a phrase: an emergency with an added question or denial, or (`belief`) only the suspicion of an emergency. */
 export type CombinationKind = 'question' | 'denial' | 'belief'
 
-/** An emergency with what somebody adds to it. */
+/** An emergency with an added question or denial, or (`belief`) only the suspicion of an emergency. */
 export type Combination = { readonly handle: SiteHandle; readonly kind: CombinationKind; readonly phrase: string }
 
 /** The emergencies, and what is added to them, in the language of one site. */
@@ -17,7 +17,7 @@ type Parts = {
   readonly beliefs: readonly string[]
 }
 
-/** The emergencies that remain emergencies when the sign is denied. */
+/** The names of the emergencies that remain emergencies when a sign is denied, by this sign. */
 const deniable: Readonly<Record<string, readonly string[]>> = {
   fever: ['urine', 'erection', 'testicle', 'foreskin'],
   pain: ['urine', 'erection', 'baby', 'biopsy', 'stone'],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { load } from 'js-yaml'
 
 /**
- * One half of the judged sets: `development` is for building, and developers did not see `held-out` until 2026-11-21
+ * One half of the judged sets: developers may tune the site to `development`, and did not see `held-out` until 2026-11-21
  * (`judged/README.md`).
  */
 export type Half = 'development' | 'held-out'

@@ -213,7 +213,8 @@ describe('the sender of a contact message', () => {
     async (sender, change) => {
       let name = `Robot who ${sender}`
       let began: number
-      // A form that takes longer than three seconds on a busy machine is not sent too quickly.
+      // On a busy machine the request may take three seconds, after which the form no longer counts as sent too quickly. In
+      // that case, another message is sent.
       do {
         began = performance.now()
         name += '!'

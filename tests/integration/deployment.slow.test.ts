@@ -136,7 +136,8 @@ describe('nginx and Varnish in front of two nodes', () => {
         headers: { host: proxiedHost, ...headers },
         body,
       })
-      // The other node may need longer than two seconds on a busy machine. An editor's system sends the purge again, too.
+      // The other node may need longer than two seconds on a busy machine. After a 502, the content system has to send the
+      // purge again, too (docs/deployment.md).
       if (answer.status !== 502 || attempt === 5) return answer
     }
   }
@@ -227,7 +228,8 @@ describe('nginx and Varnish in front of two nodes', () => {
   })
 
   test('long response heads pass, and the requests after them are served by Varnish', async () => {
-    // The list names many entries with Arabic names, and a redirect repeats the query.
+    // The `Surrogate-Key` of the list contains many Arabic URIs, percent-encoded, and the `Location` of a redirect contains
+    // the query.
     for (const path of ['/ar/syndication/v1/pages?limit=200', '/ar/syndication/v1/changes.xml'])
       expect([path, (await ask(path)).status]).toEqual([path, 200])
     const list = await ask('/ar/syndication/v1/pages')
@@ -382,7 +384,7 @@ describe('nginx and Varnish in front of two nodes', () => {
     const { db, close } = await openStorage({ databaseUrl, dataDirectory })
     return read(db).finally(close)
   }
-  /** Returns those names of writers of stored messages that begin with the given text. */
+  /** Returns the names of the writers of stored messages, if they begin with the given text. */
   const storedMessages = (beginning: string) =>
     readDatabase((db) =>
       db.selectFrom('contactMessage').select('name').where('name', 'like', `${beginning}%`).execute(),
@@ -402,8 +404,8 @@ describe('nginx and Varnish in front of two nodes', () => {
    * Sends requests of several kinds through the proxies while a function runs. Expects that no request fails, that no
    * session or acknowledged message is lost, and that no message is mailed twice.
    *
-   * @param name the local part of the reader's email address, in lower case, and, with a number, the name of each writer;
-   * different for each call
+   * @param name a text that is different in each call: in lower case it is the local part of the reader's email address, and
+   * followed by a number it is the name of a message's writer
    */
   async function expectNoLossDuring(name: string, run: () => Promise<void>): Promise<void> {
     const email = `${name.toLowerCase()}@example.org`
@@ -761,7 +763,7 @@ describe('requests that nginx and Varnish pass on', () => {
   test('are served although the responses to others have a head that nginx and Varnish do not accept', async () => {
     await proxies.stopVarnish()
     try {
-      // nginx asks the servers that record requests, one after the other.
+      // Without Varnish, nginx forwards the requests to the two servers that record them, by turns.
       for (let time = 0; time < 4; time++) expect((await proxies.ask('/with-a-long-head')).status).toBe(502)
       for (let time = 0; time < 4; time++) expect((await proxies.ask('/')).status).toBe(200)
     } finally {

@@ -58,7 +58,8 @@ test('no question and no denial takes an emergency away, and the suspicion of an
   expect(missed).toEqual([])
 })
 
-// Each fourth question is enough to show a frequent word that is taken for a sign. The bounds are a margin above the counts.
+// Every fourth question is enough to reveal a frequent word that is mistaken for a sign. The bounds are somewhat above the
+// measured shares.
 test.each(siteHandles)('of the questions that editors of %s have listed, few bring a card', async (handle) => {
   const questions = (await readHarmlessQuestions(handle)).filter((_question, place) => place % 4 === 0)
   const tiers = questions.map((question) => detectDanger(question, sites[handle].locale)?.tier)

@@ -237,7 +237,7 @@ describe('the links of a preview', () => {
     const own = addresses.filter((href) => href.startsWith('/') && !href.startsWith('/media/'))
     expect(own.length).toBeGreaterThan(20)
     const withoutToken = own.filter((href) => !href.includes(`x-craft-live-preview=abc&token=${content.previewToken}`))
-    // The links that leave the preview and that open the profile do not contain the token.
+    // Only the link that leaves the preview and the link to the profile do not contain the token.
     expect(withoutToken).toEqual(['/nl/condition/nierstenen', '/nl/profile'])
     const inTexts = page.document
       .all((element) => valueOf(element, 'dataRichText') !== undefined)

@@ -65,8 +65,8 @@ export async function expectNoLoss(kind: DatabaseKind, times: number, seed: numb
     // has just started from acknowledging any.
     const due = [...waiting.keys()]
     const sendNext = () => send(site.port, due.shift() ?? nameOf(++writers))
-    // The first response takes some hundred milliseconds after a start. One half of the servers is killed before or shortly
-    // after it, the other half while it handles further messages.
+    // After a start, the first response takes a few hundred milliseconds. Half of the servers are killed before or shortly
+    // after it, and the others while they handle further messages.
     if (time % 2 === 1) await sendNext()
     const killing = wait(random() * 500).then(() => site.stop('SIGKILL'))
     const sending: Promise<void>[] = []

@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
 /**
- * The kinds of pages on which most visits begin, in a left-to-right and a right-to-left language. In the long run,
+ * The kinds of pages on which most visits begin, in a left-to-right and a right-to-left language. With `npm run test:long`,
  * `lighthouse.spec.ts` audits other kinds as well.
  */
 export const lighthousePages: readonly string[] = [

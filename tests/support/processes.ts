@@ -11,7 +11,7 @@ export type RunningProcess = {
   readonly waitFor: (pattern: RegExp, milliseconds?: number) => Promise<RegExpExecArray>
   /** The exit code, or the name of the signal that has terminated the process. */
   readonly ended: Promise<number | NodeJS.Signals>
-  /** Sends the process a signal and waits until it has ended; a process that has not ended after 15 s is killed. */
+  /** Sends the process a signal and waits until it has ended; a process that has not ended after 60 s is killed. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | NodeJS.Signals>
 }
 

@@ -18,7 +18,7 @@ export async function serveContent(files: Readonly<Record<string, string>>) {
     await writeFile(join(directory, name), text)
   }
   const server = await createContentServer({ directory, token: 'a-token' })
-  // The content has been read.
+  // The server keeps the content in memory, so its files are no longer needed.
   await rm(directory, { recursive: true })
   return async (document: { toString: () => string }, variables: unknown): Promise<unknown> => {
     const response = await server.fetch(

@@ -113,7 +113,8 @@ export async function startWebProxies(nodePorts: readonly [number, number]): Pro
   let varnish = startVarnish()
   const front = startProgram('sh', [
     '-c',
-    // systemd starts services with a limit too, of 1024 files. With a lower one, fewer clients show that nginx raises it.
+    // systemd starts services with a limit too, of 1024 files. With a lower limit, fewer clients are enough to show that
+    // nginx raises it.
     'ulimit -Sn 128 && exec "$@"',
     'sh',
     nginx,

@@ -49,7 +49,7 @@ const characterWeight = 0.3
 // Chinese has no spaces between words, so a segmenter with a dictionary is needed to find its stop words.
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The maximum number of words whose folded form and stem are cached, because texts repeat the same words. */
+/** The maximum number of cached words. Their folded forms and stems are cached, because texts repeat the same words. */
 const maxCachedWords = 50_000
 
 function createAnalyser(language: string): Analyser {

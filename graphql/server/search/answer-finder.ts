@@ -208,8 +208,8 @@ export class AnswerFinder {
   }
 
   /**
-   * Scores the sentence, item or row that contains most of a question. The one after it contributes with half its weight,
-   * because it often continues the thought.
+   * Scores the sentence, item or row that contains most of a question. A word that only the next one contains counts half,
+   * because the next one often continues the thought.
    */
   private scoreBestUnit(queryTerms: readonly QueryTerm[], section: AnalysedSection, names: TermCounts): number {
     let best = 0

@@ -5,8 +5,8 @@ import { languageRules } from './language-rules.ts'
 const maxCachedWords = 100_000
 
 /**
- * Splits compounds (Nierenstein, munuaiskivi) into words that occur in names. If all words were allowed as parts, the list
- * would be larger, and words unrelated to urology would be split.
+ * Splits compounds (Nierenstein, munuaiskivi) into words that occur in the names of entries. If all words were allowed as
+ * parts, there would be more of them to store, and words unrelated to urology would be split.
  */
 export class Compounds {
   /** Whether the language writes compounds without a space. */

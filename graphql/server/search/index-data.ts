@@ -59,7 +59,7 @@ export function* indexDataSteps(
     }
     return term
   }
-  /** @param text the text of the token in NFC, unless it is another name, whose words may be misspelled */
+  /** @param text the text in NFC from which the spelling is taken; omitted for other names, whose words may be misspelled */
   const addWord = ({ word, stem, start, end }: Token, prominence: number, text?: string) => {
     let added = words.get(word)
     if (!added) words.set(word, (added = { term: termFor(stem), prominence: 0, written: undefined }))

@@ -1,8 +1,8 @@
 /**
  * The rules for stemming the words of a language, in folded letters (`foldWord`). The endings are those of the light
  * stemmers that J. Savoy and others have published for searching (UniNE; Kreslins for Latvian, Larkey for Arabic), as plain
- * lists: nouns and adjectives in all their cases, and the commonest verbs. Because the words are folded, the lists also work
- * for readers who type without diacritics.
+ * lists: the endings of nouns and adjectives in all their cases, and the commonest ones of verbs. Because the words are
+ * folded, the lists also work for readers who type without diacritics.
  */
 export type LanguageRules = {
   /**

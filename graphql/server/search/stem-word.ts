@@ -28,7 +28,7 @@ function createStemmer(language: string): Stemmer {
   } = languageRules[language] ?? {}
   const groups = endings.map((group) => groupOf(group))
   return (word) => {
-    // Words with a digit have no endings: numbers, stages and tests (T2, PSA3).
+    // Words with a digit have no endings: numbers, stages and tests (T2, PCA3).
     if (/\d/.test(word)) return word
     let stem = prefixes ? word.replace(prefixes, '') : word
     for (const group of groups) stem = stripEnding(stem, group, minStemLength, allowsBareStems)

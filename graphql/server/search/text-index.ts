@@ -11,7 +11,7 @@ import {
 import { ScoreAccumulator } from './score-accumulator.ts'
 import { runSteps } from './run-steps.ts'
 
-/** A document that matches a query. Scores are from 0 to 1 in every language, so that two indexes can be compared. */
+/** A document that matches a query. Scores are from 0 to 1 in every language, so scores of two indexes can be compared. */
 export type Match = {
   readonly id: number
   readonly score: number
@@ -195,7 +195,8 @@ export class TextIndex {
     const isMatch = (id: number) =>
       (bestScores[id] ?? 0) >= highest * 0.15 &&
       ((bestCoverages[id] ?? 0) >= highestCoverage * minCoverage || (bestNameScores[id] ?? 0) >= minNameScore)
-    // A histogram gives the lowest score to keep, because sorting a hundred thousand takes longer than finding them.
+    // A histogram gives the lowest score to keep, because sorting a hundred thousand documents would take longer than
+    // finding them.
     const bins = new Uint32Array(1025)
     const binOf = (id: number) => Math.floor((1024 * (bestScores[id] ?? 0)) / highest)
     for (let at = 0; at < touched; at += 1) {
@@ -223,8 +224,8 @@ export class TextIndex {
   }
 
   /**
-   * Returns the name by which a document was found; undefined if the name contains a word that occurs only in other names
-   * than the first of each document, because that word may be a misspelling.
+   * Returns the name by which a document was found; undefined if the name contains a word that occurs in no title and in no
+   * text, because that word may be a misspelling.
    *
    * @param matchedName the `matchedName` of a `Match`
    */

@@ -68,8 +68,8 @@ export function ProfilePage(props: ProfilePageProps) {
 
 /**
  * Leaves the profile for the sign-in page once the reader has been signed out in another tab or on another device, and loads
- * it again once another reader has signed in. A status that has never been `authenticated` does not count: the server has
- * shown the profile, so the first request may have failed.
+ * it again once another reader has signed in. Until the status has been `authenticated`, `unauthenticated` does not count:
+ * the server has rendered the profile for a signed-in reader, so the first request for the session may have failed.
  *
  * @param userId the id of the reader whose profile is shown
  * @param enabled false while this page itself signs the reader out and then goes to the home page

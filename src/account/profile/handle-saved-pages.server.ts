@@ -117,7 +117,7 @@ export async function handleSavedPagesGet(request: Request, auth: Auth): Promise
   if (!saved) return Response.json({ signedIn: true, saved: false }, { headers })
   if (page.revision !== saved.readRevision) {
     const current = await findCurrentPage(site, page.uri)
-    // Without the page itself, its parent has been found.
+    // If the page no longer exists, `findCurrentPage` has found its parent instead, which must not be marked as read.
     if (current?.uri === page.uri) await markRead(person.user.id, site, current)
   }
   return Response.json({ signedIn: true, saved: true }, { headers })

@@ -48,7 +48,7 @@ export function ChatPage({ chatbot, path: pagePath, posted }: Props) {
   useEffect(() => {
     if (wasPending.current && status !== 'pending') {
       const start = log.current?.querySelector<HTMLElement>('#answer [data-answer]')
-      // Focus alone would center a card that is higher than the screen of a phone, so that its heading would be out of view.
+      // Focus alone would center a card that is taller than the screen of a phone, so that its heading would be out of view.
       start?.focus({ preventScroll: true })
       start?.scrollIntoView()
     }

@@ -13,7 +13,7 @@ export type EmergencyCard =
       readonly language: Language
       readonly translation: Translation
     }
-  /** The numbers for suicidal thoughts. */
+  /** The phone numbers of crisis lines and of emergency services, for somebody with suicidal thoughts. */
   | { readonly kind: 'crisis'; readonly phones: readonly PhoneNumber[] }
 
 /** A page that an answer links to. */

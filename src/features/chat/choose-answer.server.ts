@@ -55,7 +55,10 @@ const minSimilar = 0.9
  * request for a diagnosis.
  */
 const minCertainty = { 'to-sure-page': 0.7, 'to-page': 0.37 }
-/** The minimum score for linking to a further page, as a share of the first page's score, and the maximum of such links. */
+/**
+ * The minimum score for linking to a further page, as a share of the first page's score, and the maximum number of such
+ * links.
+ */
 const minFurtherPage = 0.45
 const maxFurtherPages = 2
 

@@ -4,7 +4,7 @@ const hasGenital = ({ has, speaks }: EmergencyFacts) => has('testicle') || has('
 const passesUrine = ({ speaks }: EmergencyFacts) => speaks('pee') || speaks('urine')
 const isUnhelped = ({ has, lacks }: EmergencyFacts) => lacks('help') || has('noHelp')
 
-/** The rules for dangers beyond the urinary tract, and for medicines and operations. */
+/** Further rules for emergencies, most of them for dangers beyond the urinary tract, for medicines and for operations. */
 export const dangerRules: readonly EmergencyRule[] = [
   {
     signs: ['painkillers-do-not-help'],

@@ -20,7 +20,7 @@ export type DiagnosisWords = {
    * or shortly before "or". Otherwise somebody says what a doctor has found, and asks about something else.
    */
   readonly statement?: string
-  /** The word "that", after which the statement is a report and not a question: "I was told that I have cancer". */
+  /** The words, such as "that" and "when", after which the statement is no question: "I was told that I have cancer". */
   readonly that?: string
   readonly cancer: string
 }

@@ -28,7 +28,10 @@ const evidentFacts = [
 const rules = { 'main rule': emergencyRules, 'danger rule': dangerRules, 'suspicion rule': suspicionRules } as const
 const ruleKinds = Object.keys(rules) as (keyof typeof rules)[]
 
-/** Concepts that are not evidence: most longer texts contain them, or they only change the meaning of another concept. */
+/**
+ * Concepts that are not evidence: most longer texts contain them, they only change the meaning of another concept, or, like
+ * `hurtSelf`, they are judged before the evidence is weighed.
+ */
 const empty = new Set<Concept>(['not', 'or', 'but', 'other', 'orgasm', 'hurtSelf'])
 
 /** Concepts that are not signs of an illness by themselves: "I forgot yesterday's antibiotic" is not an emergency. */
@@ -87,14 +90,17 @@ const maxWords = { ofName: 3, ofStatement: 10 }
 const hasFrame = (facts: EmergencyFacts): boolean =>
   facts.isQuestion || facts.isAsked || facts.isLookedUp || facts.isPast || facts.isFeared || facts.isFine
 
-/** Whether a text is hardly more than the name of an emergency: "testicular torsion". Whoever types that may have it. */
+/** Whether a text is hardly more than the name of an emergency: "testicular torsion". A person who types it may have it. */
 const isOnlyName = (facts: EmergencyFacts): boolean =>
   facts.wordCount <= maxWords.ofName && !hasFrame(facts) && holdsMainRule(facts)
 
 /** Signs whose denial contradicts what a text affirms, unless `isBeside` says otherwise. */
 const contradictable = ['fever', 'shiver', 'pain'] as const
 
-/** Concepts of which none is in a plain statement, because they say that somebody asks, is well or is reporting. */
+/**
+ * Concepts that make an emergency doubtful, so that a text with one of them is not a plain statement: for example, somebody
+ * only asks, is well, or has a symptom that is slight, old or past.
+ */
 const doubts = [
   'about',
   'asking',
@@ -109,8 +115,9 @@ const doubts = [
 ] as const
 
 /**
- * Whether a text may deny the name of an emergency: "I don't have testicular torsion". The negation of one language does not
- * reach a name that another language has as well, so any negation counts, unless it denies another sign.
+ * Whether a text may deny the name of an emergency: "I don't have testicular torsion". A name may belong to both languages
+ * that are read (the site's and English), but each of the two recognizes only its own negations. So any negation counts,
+ * unless it denies another sign.
  */
 const mayDenyName = (facts: EmergencyFacts): boolean =>
   facts.frame('not') && (facts.has('alone') || facts.has('twist')) && !contradictable.some(facts.lacks)

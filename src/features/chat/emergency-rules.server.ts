@@ -32,7 +32,7 @@ export type EmergencyFacts = {
   readonly isPast: boolean
   /** Whether the text is about a fear, a plan or a risk, and not about a symptom that goes on. */
   readonly isFeared: boolean
-  /** Whether the text is about being unable to urinate only in company. */
+  /** Whether the text is about somebody who can urinate, but not in company. */
   readonly isWatched: boolean
   /** Whether the text expresses suicidal thoughts, or two signs of a plan. */
   readonly isCrisis: boolean

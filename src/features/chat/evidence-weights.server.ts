@@ -1,10 +1,11 @@
 import type { Evidence } from './emergency-evidence.server.ts'
 
 /**
- * The weight of each piece of evidence for (above 0) or against (below 0) an emergency. A text is an emergency if the sum of
- * `start`, the weights and `wordScore` times the score of its words (`example-words.server.ts`) is at least 0. A name is
- * that of a concept (`danger-terms.server.ts`), of a fact (`EmergencyFacts`) or of a kind of rule.
- * `tests/evaluation/fit-emergency-weights.ts` writes this file from the judged statements.
+ * The weight of each piece of evidence for (above 0) or against (below 0) an emergency. The evidence shows an emergency if
+ * the sum of `start`, the weights and `wordScore` times the score of the text's words (`example-words.server.ts`) is
+ * at least 0. A name is that of a concept (`Concept`), with `no ` before it if the text denies the concept, of a fact
+ * (`EmergencyFacts`) or of a kind of rule. `tests/evaluation/fit-emergency-weights.ts` writes this file from the judged
+ * statements.
  */
 export const evidenceWeights: {
   readonly start: number

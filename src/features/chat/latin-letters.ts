@@ -72,8 +72,8 @@ export const latinWord = (word: string, language: Language): string =>
   replaceAll(word, spellings[language]?.letters ?? [])
 
 /**
- * Normalizes a text in a language of another script that was typed in Latin letters. Returns undefined when the text has
- * letters of that script, or `spellings` does not have the language.
+ * Normalizes a text that was typed in Latin letters although its language has another script. Returns undefined when the
+ * text has letters of that script, or when `spellings` does not have the language.
  */
 export function latinText(text: string, language: Language): string | undefined {
   const spelling = spellings[language]

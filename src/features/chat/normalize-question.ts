@@ -2,8 +2,8 @@ import { normalizeInput } from '#lib/normalize-input.ts'
 import { maxQuestionLength } from './chat-answer.ts'
 
 /**
- * Returns a question as `normalizeInput` does, truncated to `maxQuestionLength`. The first cut, at four times that length,
- * only prevents a huge text from being normalized in full.
+ * Normalizes a question with `normalizeInput` and truncates it to `maxQuestionLength`. The first cut, at four times that
+ * length, only prevents a huge text from being normalized in full.
  */
 export const normalizeQuestion = (text: string): string =>
   normalizeInput(text.slice(0, 4 * maxQuestionLength))

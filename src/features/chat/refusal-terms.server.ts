@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The phrases of each language in questions for something that no page of this site can provide. A phrase is a list of whole
+ * The phrases of each language in requests for something that no page of this site can provide. A phrase is a list of whole
  * words in a row; `*` stands for the rest of a word or for what stands before it, `…` for up to four words in between (in
  * Chinese, up to twelve characters), `|` separates phrases. There are few single words on purpose: "cuesta" is about a price
  * only in "cuánto cuesta". Case and diacritics are ignored, so a phrase must not become a different word without them

@@ -9,7 +9,7 @@ import { asksForAmount } from './dose-questions.server.ts'
 import { looksForPlace } from './place-questions.server.ts'
 import { commonSubject, refusalTerms, type RefusalTerms } from './refusal-terms.server.ts'
 
-/** The reason for a refusal, and the certainty with which a page still answers the question. */
+/** The reason for a refusal, and how well a page has to match for the question to be answered all the same. */
 export type Refusal = {
   readonly reason: RefusalReason
   readonly yields: 'to-listed' | 'to-similar' | 'to-sure-page' | 'to-page'

@@ -3,9 +3,9 @@ import { foldText } from '#lib/fold-text.ts'
 
 /**
  * The negating words of each language, by which a rephrased answer is compared with its page: losing one would reverse the
- * meaning of a sentence. The negations in readers' questions have a list of their own, `not` in `emergency-terms.server.ts`.
- * A final `*` matches any ending; Chinese words match anywhere, because there are no spaces. Case and diacritics are
- * ignored.
+ * meaning of a sentence. The negations in readers' questions have lists of their own, `not` in the files of
+ * `emergency-terms/`. A final `*` matches any ending; Chinese words match anywhere, because there are no spaces. Case and
+ * diacritics are ignored.
  */
 const denialWords: Readonly<Record<Language, string>> = {
   'en-US':

@@ -7,7 +7,7 @@ import type { Situation } from './condition.ts'
 
 type Props = { content: Situation; today: string; otherLanguages?: number }
 
-/** Renders the page about a certain situation with a condition. */
+/** Renders the page about a situation, which is a stage or circumstance of a condition. */
 export function SituationPage({ content: situation, ...rest }: Props) {
   const { t } = useLingui()
   const index = t({ message: 'Conditions A–Z', comment: 'Title of the index of all conditions' })

@@ -25,7 +25,7 @@ const minFillTimeMs = 3000
  * Parses and checks a contact form.
  *
  * @param subjects the subjects of the form. If there are none, the subject is not checked. If they are undefined because
- * Craft cannot be reached, any text of 1 to 200 characters is valid.
+ * the content system cannot be reached, any text of 1 to 200 characters is valid.
  */
 export function checkContact(
   sent: URLSearchParams,

@@ -19,7 +19,7 @@ export type MessageResult =
 export type MessageParams = {
   readonly request: Request
   readonly site: SiteHandle
-  /** The subjects of the form; undefined when Craft cannot be reached. */
+  /** The subjects of the form; undefined when the content system cannot be reached. */
   readonly subjects: readonly string[] | undefined
   /** The id of the signed-in user, if any. */
   readonly userId: string | undefined

@@ -43,8 +43,8 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   const idOf = (name: string) => `${name}-${day.date}`
   const time = chosenTime ?? currentTime(day, now)
   const clock = parseClock(time)
-  // Unless the reader chooses a date, the current time has that of today, and a time that the reader has entered is assumed
-  // to be after midnight if it is before that of getting up.
+  // Unless the reader chooses the date, the current time belongs to today's date, and a time that the reader has entered is
+  // assumed to be after midnight if it is earlier than the time of getting up.
   const isNextDay =
     chosenTime === undefined ? localDate(now) === nextDate(day.date) : clock !== undefined && clock < (day.gotUp ?? 0)
   const dateOffset = chosenDate ?? (isNextDay ? 1 : 0)
@@ -207,7 +207,10 @@ export function EntryForm({ day, edited, firstKind, onSave }: Props) {
   )
 }
 
-/** Returns the time at which the reader has last come back to the page or to one of its fields. */
+/**
+ * Returns the time at which the reader last came back to the page or to one of its fields; until then, that of the first
+ * render.
+ */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

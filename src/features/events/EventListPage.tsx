@@ -149,7 +149,7 @@ function Years({ kind, list: { years, year } }: Omit<Props, 'place'>) {
   )
 }
 
-/** Renders the number of events. It is a status, because a place or a year that the reader chooses changes it. */
+/** Renders the number of events. Its role makes screen readers announce it when the reader chooses a place or a year. */
 function Count({ kind, count }: { kind: EventKind; count: number }) {
   return (
     <p role="status" className="note">

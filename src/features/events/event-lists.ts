@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventKind } from './event.ts'
 
-/** The list page of each kind of events. */
+/** The list page of each kind of event. */
 export const eventLists: Readonly<
   Record<EventKind, { path: string; title: MessageDescriptor; intro: MessageDescriptor }>
 > = {

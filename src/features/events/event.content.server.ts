@@ -27,7 +27,8 @@ function educationEvent({ article, facts, registrationHref }: EducationEvent, de
     inLanguage: page.inLanguage,
     ...(page.description !== undefined && { description: page.description }),
     startDate: times.dateTime,
-    // Half a day before its end, because the clocks may change at that midnight.
+    // The last day of an all-day event is that of the moment half a day before its end. A moment just before the end could
+    // fall on the next day, because the clocks may change at that midnight, and the offset is the one after the change.
     endDate: times.allDay
       ? new Date(times.endsAt - 12 * 60 * 60_000 + times.offsets[1] * 60_000).toISOString().slice(0, 10)
       : new Date(times.endsAt).toISOString(),

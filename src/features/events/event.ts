@@ -63,7 +63,7 @@ export type EducationEvent = {
   readonly calendarPath: string
 }
 
-/** A page of one kind of events. */
+/** A page of the list of one kind of event. */
 export type EventList = {
   /** The time at which the list was created, in milliseconds since 1970. */
   readonly now: number

@@ -35,7 +35,7 @@ export function formatDateRange(language: Language, first: string, last: string)
 export const formatTime = (language: Language, moment: Moment, timeZone: string): string =>
   bindTimes(formatter(language, { timeStyle: 'short', timeZone }).format(moment))
 
-/** Returns the name of a time zone without the season: `Central European Time`. */
+/** Returns the generic name of a time zone, which is the same in winter and in summer: `Central European Time`. */
 export const formatZoneName = (language: Language, moment: Moment, timeZone: string): string | undefined =>
   formatter(language, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(moment)

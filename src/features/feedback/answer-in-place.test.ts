@@ -3,7 +3,7 @@ import { answerInPlace } from './answer-in-place.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns a form whose answers fail or are thanked for, with the requests that it sends. */
+/** Returns a fake form, a function that submits it, and the mock of `fetch`, which rejects if `fails` is true. */
 function setUp({ fails = false } = {}) {
   const request = vi.fn<typeof fetch>(() =>
     fails ? Promise.reject(new Error('offline')) : Promise.resolve(new Response('thanks')),

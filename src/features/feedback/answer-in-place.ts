@@ -37,7 +37,7 @@ function submitNatively(form: HTMLFormElement, button: HTMLElement | null): void
     answer.value = button.value
     form.append(answer)
   }
-  // The way back may show this form again as it is now.
+  // The back/forward cache may restore the page with the form as it is now, and a busy form would not be sent again.
   form.removeAttribute('aria-busy')
   form.submit()
 }

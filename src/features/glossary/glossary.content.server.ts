@@ -15,7 +15,7 @@ export const glossaryContent: KindContent<Glossary> = {
     ])
     if (!entry || !('id' in entry)) return undefined
     return {
-      // The parsed page depends on two results, so a new object is used as the cache key instead of one of them.
+      // The parsed page depends on two results, so neither can be its cache key. With a new object, it is not cached.
       result: {},
       meta: entry,
       parse: (context) => ({ content: parseGlossary(entry, entries, context) }),

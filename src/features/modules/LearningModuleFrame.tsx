@@ -127,7 +127,8 @@ function Progress({ module, page: { part } }: Props) {
 
 /**
  * Renders a notice that the browser cannot save progress. It is shown on the page on which a write first fails, and not on
- * later ones, unless the reader has been on the first page of the module, which does not have this component.
+ * later ones. On the first page of the module, which lacks this component, the state is lost, so the next page shows
+ * the notice again.
  */
 function NotSavedNotice({ module, page: { path } }: Props) {
   const isSaved = useProgressLocation(module) !== 'page'

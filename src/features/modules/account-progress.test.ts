@@ -334,7 +334,7 @@ describe('the progress of a signed-in reader', () => {
     expect([here.location(), elsewhere.location()]).toEqual(['page', 'page'])
   })
 
-  /** Returns a fake storage with these items. */
+  /** Returns a function that opens a fake storage with these items. */
   const storageOf = (items: Map<string, string>) => () => ({
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => items.set(name, value),

@@ -1,4 +1,4 @@
-// This file has no imports, so that the route that imports it adds nothing else to the client of every page.
+// This file has no imports, so that the route that imports it adds nothing else to the client bundle of every page.
 
 /** The maximum number of answers to a question, each of which has a letter in the query. */
 export const maxAnswers = 26

@@ -16,7 +16,7 @@ export async function moduleExists(site: SiteHandle, uri: string): Promise<boole
     site: [site],
     primarySite: [primarySite],
   })
-  // Craft ignores case, and to Craft `module/*` is a condition that all modules meet.
+  // Craft ignores case, and treats `module/*` as a pattern that matches all modules.
   return [own, primary].some(
     (entry) => entry?.typeHandle === 'module' && entry.uri?.normalize('NFC') === uri.normalize('NFC'),
   )

@@ -101,7 +101,8 @@ let isWatching = false
 
 /**
  * Reads the paths of the copies; the first call also updates the copies. From then on, kept pages, and without a network all
- * pages, are loaded as documents, because the service worker answers navigations with copies, but not requests for payloads.
+ * pages, are loaded as documents, because the service worker responds with copies to navigations, but not to the router's
+ * requests for the data of pages.
  */
 export async function watchKeptPages(started: Promise<AnyRouter>): Promise<void> {
   const isFirst = !isWatching

@@ -1,4 +1,4 @@
-// Answers a navigation with the kept copy when the network fails, the server returns a 5xx error, or no response comes
+// Responds to a navigation with the kept copy when the network fails, the server returns a 5xx error, or no response comes
 // within `copyAfterMs`. Fonts and the files of copies come from the cache first; all other requests are left to the
 // browser (docs/decisions/0043). `kept-topics.ts` registers this worker and fills the caches.
 
@@ -16,8 +16,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   const { origin, pathname } = new URL(request.url)
-  // The browser states in headers which website a navigation comes from. In a request of the worker, they would name this
-  // site, so that the server could not refuse other websites.
+  // The headers of a navigation name the website that it comes from. If the worker fetched these URLs itself, the headers
+  // would name this site, and the server could not refuse other websites.
   if (request.mode === 'navigate' && notPages.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respond(request))
   // The names of these files contain a hash of their content, so a kept one is never outdated.

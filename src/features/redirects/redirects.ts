@@ -21,8 +21,8 @@ export type RedirectDecision =
       readonly status: RedirectStatus
       readonly target: RedirectTarget
       /**
-       * The URL differs from the uri in case or encoding, or has further query parameters, so the uri may match its own
-       * target.
+       * The URL differs from the uri in case or encoding, or has further query parameters, so the target may be a URL that
+       * the redirect matches again.
        */
       readonly isLoose?: true
     }

@@ -169,7 +169,7 @@ async function lookUp(site: Site, path: string): Promise<Lookup> {
   const found = bySlug
     ? await fetchContent(SlugLookupDocument, { slug: [bySlug.slug], section: [bySlug.section], ...sites })
     : await fetchContent(PageLookupDocument, { uri: [uri], ...sites })
-  // Craft ignores case, and to Craft `condition/*` and `not x` are conditions that other entries meet.
+  // Craft ignores case, and treats `condition/*` as a pattern and `not x` as a negation, so it may return other entries.
   const exactly = (entry: LookupEntryFragment | null) =>
     (bySlug ? entry?.slug?.normalize('NFC') === bySlug.slug : entry?.uri?.normalize('NFC') === uri) ? entry : undefined
   const own = exactly(found.own)

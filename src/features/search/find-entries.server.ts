@@ -54,7 +54,7 @@ async function findChatbot(handle: SiteHandle): Promise<Pick<SearchResults, 'cha
 
 /**
  * Finds pages that match the text typed so far. `nameOf` returns the names of a kind of page by the type of its entry.
- * `messages` are the static messages of the site.
+ * `messages` are the site's messages from the content system, which override those of the catalogue (`loadI18n`).
  */
 export async function findSuggestions(
   { site: handle, ...given }: { site: SiteHandle; query: string },

@@ -79,7 +79,7 @@ describeDatabases('counts of searches without results', ({ open }) => {
     } as unknown as typeof db
     counts = createSearchCounts(async () => slow, { delayMs: 10 })
     times(3, () => counts?.count('en', 'made before'))
-    // Each write counts one more search, so that the number grows without another search.
+    // The stub counts one more search during each write, so the number exceeds 4 only if further writes follow.
     await expect.poll(async () => Number((await read())[0]?.[2])).toBeGreaterThan(4)
   })
 

@@ -6,7 +6,7 @@ import type { RichText } from '#lib/rich-text.ts'
 export type LinkRewriter = (href: string) => string
 
 /**
- * Parses a rich text of a page for the display beside another text. Explanations of terms and numbers of sources are
+ * Parses a rich text of a page for display beside another text. Explanations of terms and numbers of sources are
  * removed, because the page itself has them. Ids are removed, because both texts have the same ones.
  */
 export function parsePassages({ html }: RichText, rewriteLink: LinkRewriter): RootContent[] {

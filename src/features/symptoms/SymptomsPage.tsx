@@ -157,7 +157,8 @@ function AreaNames({ areas }: { areas: readonly BodyArea[] }) {
   const ids = areas.map((area) => `area-${area}`)
   let next = 0
   return (
-    // The browser may join a list in another way than the server (`formatDate`). React keeps the server's text.
+    // The browser may join a list differently from the server, for the reason that `formatDate` gives. React keeps the
+    // server's text.
     <span suppressHydrationWarning>
       {list.formatToParts(names).map(({ type, value }, place) =>
         type === 'element' ? (

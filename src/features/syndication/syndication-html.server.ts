@@ -76,7 +76,7 @@ function cleanProperties(properties: Properties, options: Options): Properties {
   return kept
 }
 
-/** Returns the absolute URL of a link or a picture. The path of a page gets the site's prefix, but that of a file does not. */
+/** Returns the absolute URL of a link or a picture. Only the path of a page gets the site's prefix, not that of a file. */
 export function absoluteUrl(address: string, { base, pageUrl }: Options): string {
   if (address.startsWith('#')) return pageUrl + address
   if (address.startsWith(`${import.meta.env.BASE_URL}media/`)) return new URL(address, base).href

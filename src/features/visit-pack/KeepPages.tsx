@@ -11,8 +11,8 @@ import type { PackedPage } from './visit-pack.ts'
 const never = () => () => {}
 
 /**
- * Renders the button that saves the pages of the pack in the reader's account. Only readers who may be signed in see it.
- * Nothing else of the pack is saved.
+ * Renders the button that saves the pages of the pack in the reader's account. Only readers who are likely to be signed in
+ * (`readSessionHint`) see it. Nothing else of the pack is saved.
  */
 export function KeepPages({ pages }: { pages: readonly PackedPage[] }) {
   const { basePath } = useCurrentSite()

@@ -3,7 +3,10 @@ import { savePages } from './save-pages.ts'
 
 const pages = ['/a', '/b', '/c'].map((path) => ({ site: 'en', path, title: path }))
 
-/** Stubs a server that responds to each path as given, and otherwise that the page is saved; returns the requested paths. */
+/**
+ * Stubs a server that returns the given response for a path or, without one, confirms that the page is saved. Returns the
+ * requested paths.
+ */
 function stubServer(responses: Readonly<Record<string, () => Response>>): readonly string[] {
   const requested: string[] = []
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {

@@ -57,7 +57,7 @@ function showVisit(config: Config): void {
 
 /**
  * Returns the last visit to a page before this tab first showed it and, when it first does, records this visit. The session
- * storage keeps the last visit, so that neither a reload nor the way back to the page is treated as another visit. Returns
+ * storage keeps the last visit, so that neither a reload nor a back navigation is treated as another visit. Returns
  * undefined if there was no earlier visit, if the reader has turned the setting off since, or if the browser forbids storage.
  */
 function readLastVisit(page: string, revision: string): Visit | undefined {

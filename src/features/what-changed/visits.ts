@@ -3,7 +3,10 @@ import * as v from 'valibot'
 /** The localStorage key of the visits. It exists only if the reader has turned the setting on. */
 const storageKey = 'visits'
 
-/** The prefix of the sessionStorage keys of the visits before those of a tab (`track-visits.ts`); the page follows. */
+/**
+ * The prefix of the sessionStorage keys under which a tab stores the last visit to each page before its own visit
+ * (`track-visits.ts`). The page follows the prefix.
+ */
 export const tabKeyPrefix = 'visit '
 
 /** The last visit to a page: the day (`YYYY-MM-DD`), and the name of the revision that was read. */

@@ -19,7 +19,7 @@ export async function loadPage(context: RouterContext): Promise<AppPage<object>>
   const catalogues = ['symptoms', 'home', 'body-areas', 'forms']
   const form = await loadAppPage(context, catalogues, symptomFormQuery(current.site.handle))
   if (!form) throw notFound()
-  // The title stays in the browser's history, so it is the same for every answer.
+  // The title stays in the browser's history, so it does not depend on the symptoms that the reader has chosen.
   return { head: { path: symptomsPath, title: i18n._(symptomsTitle) }, props: {} }
 }
 

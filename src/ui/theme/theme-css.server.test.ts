@@ -46,7 +46,7 @@ const blue: Theme = {
   secondaryTextColor: '#241b00',
 }
 
-/** The colors that a browser computes from the mixes in the design's style sheet. */
+/** The colors that a browser computes from the mixes in `styles/tokens.css`. */
 const inBrowser = [
   [
     'reference',

@@ -1,5 +1,6 @@
 /**
- * The concepts for dangers beyond the urinary tract and for the medicines and operations that cause them.
+ * The concepts for dangers beyond the urinary tract, for the medicines and operations that cause them, and for how a text
+ * is meant.
  *
  * Terms are separated by spaces:
  *
@@ -27,7 +28,7 @@
  * - `spine`: a spinal cord injury; `flush`: sweating, flushing, goosebumps
  * - `weak`: weak or paralyzed; `control`: lost control of bladder or bowels
  * - `stoma`: a stoma, its bag, a new bladder; `suprapubic`: a catheter through the belly
- * - `out`: a tube that has come out by itself; `noEntry`: a catheter that does not go in
+ * - `out`: a tube that has come out or has been pulled out; `noEntry`: a catheter that does not go in
  * - `hardly`: hardly any, only a little
  * - `cancer`, `thirst`, `drug`: cancer or metastases, thirst, medicines in general
  * - `desmopressin`, `botulinum`, `fluoroquinolone`: further names of these medicines, in addition to the shared ones
@@ -42,7 +43,7 @@
  * - `mild`: a symptom that is slight, came once, is bearable, comes and goes; by itself it does not rule out an emergency
  * - `goodbye`: signs of a suicide plan
  * - `worry`: a question about a risk, a fear, a plan, a school project; nobody has the symptom
- * - `watched`: cannot urinate only in company or in public toilets
+ * - `watched`: can urinate, but not in company or in public toilets
  * - `asking`: asks for knowledge or for permission: how to recognize, what is, how often, may I
  * - `everyday`: matters of daily life and of organization: appointment, costs, sport, travel, food, school, offspring
  * - `longtime`: for months or years, since childhood, years ago, every night
