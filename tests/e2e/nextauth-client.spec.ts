@@ -65,6 +65,15 @@ async function openSignedIn(page: Page, email: string) {
   await expect(status(page)).toHaveText(email)
 }
 
+/**
+ * Updates the session through the client, and returns what `update` returns. It waits for the session first, because
+ * NextAuth's `update` returns `undefined` without a request while a session is being loaded.
+ */
+async function updateSession(page: Page, data?: object) {
+  await expect(status(page)).not.toHaveText('loading')
+  return page.evaluate((changes) => window.update(changes), data)
+}
+
 const sessionOf = (page: Page) => page.evaluate(() => window.nextAuth.getSession())
 
 test('getProviders, getCsrfToken and getSession', async ({ page }) => {
@@ -114,10 +123,8 @@ test('signIn with credentials without redirect, update and signOut without redir
     user: { id: expect.any(String), name: 'Ada', email, image: null },
     expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
-  expect(await page.evaluate(() => window.update({ name: 'Eve', user: { email: 'eve@evil.example' } }))).toEqual(
-    session,
-  )
-  expect(await page.evaluate(() => window.update())).toEqual(session)
+  expect(await updateSession(page, { name: 'Eve', user: { email: 'eve@evil.example' } })).toEqual(session)
+  expect(await updateSession(page)).toEqual(session)
   await expect(status(page)).toHaveText(email)
 
   expect(await page.evaluate(() => window.nextAuth.signOut({ redirect: false, callbackUrl: '/nl/' }))).toEqual({
@@ -220,7 +227,7 @@ test('a CSRF token that does not match the cookie signs nobody in or out', async
   await page.route('**/api/auth/csrf', (route) => route.fulfill({ json: { csrfToken: 'x'.repeat(43) } }))
   const { url } = await page.evaluate(() => window.nextAuth.signOut({ redirect: false, callbackUrl: '/' }))
   expect(new URL(url).searchParams.get('error')).toBe('MissingCSRF')
-  expect(await page.evaluate(() => window.update({}))).toBeNull()
+  expect(await updateSession(page, {})).toBeNull()
   expect((await sessionOf(page))?.user?.email).toBe(email)
   await page.context().clearCookies({ name: 'auth.session_token' })
   expect(

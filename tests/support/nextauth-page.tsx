@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as nextAuth from 'next-auth/react'
 
@@ -18,7 +18,8 @@ window.nextAuth = nextAuth
 function Page() {
   const { data, status, update } = nextAuth.useSession()
   const [isRequired, setRequired] = useState(false)
-  useEffect(() => void Object.assign(window, { update }), [update])
+  // A layout effect, because NextAuth's `update` belongs to one render: it must change together with the status shown.
+  useLayoutEffect(() => void Object.assign(window, { update }), [update])
   return (
     <>
       <output>{status === 'authenticated' ? data.user?.email : status}</output>
