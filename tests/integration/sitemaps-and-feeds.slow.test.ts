@@ -104,7 +104,7 @@ describe('sitemaps', () => {
     },
   )
 
-  test('of a hundred thousand URLs are streamed within 64 MB of extra memory', () => expectFlatMemory(100_000), 180_000)
+  test('of a hundred thousand URLs are streamed within 20 MB of extra memory', () => expectFlatMemory(100_000), 180_000)
 })
 
 describe('feeds', () => {

@@ -6,7 +6,9 @@ import type * as Sitemap from '#features/sitemaps/sitemap.server.ts'
 const count = Number(process.argv[2])
 const server = await createServer({
   configFile: 'app.config.ts',
-  server: { middlewareMode: true },
+  // The server must do nothing beside the sitemap: no search for dependencies to bundle, no watching, no WebSocket.
+  optimizeDeps: { noDiscovery: true, include: [] },
+  server: { middlewareMode: true, watch: null, ws: false },
   appType: 'custom',
   logLevel: 'error',
 })
