@@ -99,11 +99,14 @@ export async function networkIdle(page: Page): Promise<void> {
   const traffic = watchTraffic(page)
   const calledAt = performance.now()
   await expect
-    .poll(() => (traffic.open.size > 0 ? 0 : performance.now() - Math.max(calledAt, traffic.lastAt)), {
-      intervals: [100],
-      message: 'the network is idle',
-    })
-    .toBeGreaterThanOrEqual(idleMs)
+    .poll(
+      () => {
+        if (traffic.open.size > 0) return [...traffic.open].map((request) => request.url())
+        return performance.now() - Math.max(calledAt, traffic.lastAt) < idleMs ? 'a request has just ended' : 'idle'
+      },
+      { intervals: [100], message: 'the network is idle' },
+    )
+    .toBe('idle')
 }
 
 /**
