@@ -133,6 +133,20 @@ export async function holdClient(page: Page): Promise<() => void> {
 }
 
 /**
+ * Makes the next documents of a page wait for their web fonts. The fonts are optional: on a slow machine a page would keep the
+ * fallback fonts, which that machine may not have. The test has to bypass the Content-Security-Policy, which does not allow
+ * the hash of the changed style sheet.
+ */
+export const waitForWebFonts = (page: Page): Promise<unknown> =>
+  // Files with an extension are not documents.
+  page.route(/\/[^./]*$/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
+  })
+
+/**
  * Presses a button that submits its form as a document, and waits until the next document is loaded. A click does not wait
  * for it.
  */

@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 import { drawingsForm } from '../../graphql/server/content-kinds.ts'
 import { fillLabels } from '../../graphql/server/drawing-labels.ts'
 import { siteHandles, siteLanguages } from '../../src/sites/site-languages.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, test, waitForWebFonts } from './browser-test.ts'
 
 const content = join(import.meta.dirname, '../../graphql/content')
 const drawings = readdirSync(join(content, 'assets'))
@@ -16,7 +16,6 @@ const drawings = readdirSync(join(content, 'assets'))
   }))
 const figures = drawings.filter(({ svg }) => svg.includes('data-label='))
 
-// The policy is bypassed, because it does not allow the hash of the changed style sheet.
 test.use({ bypassCSP: true })
 
 /** The width of the text of an article on a phone that is 360 px wide. */
@@ -35,12 +34,7 @@ for (const site of siteHandles) {
     expect(labeled.length).toBeGreaterThan(15)
 
     await page.setViewportSize({ width: 360, height: 800 })
-    // The site's fonts are optional: on a slow machine the page would keep fallback fonts, which that machine may not have.
-    await page.route('**/privacy', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
-    })
+    await waitForWebFonts(page)
     await page.goto(site === 'en' ? '/privacy' : `/${site}/privacy`)
     await page.evaluate(
       ([html, width]) => {
