@@ -23,8 +23,6 @@ async function findWidePages(page: Page, paths: readonly string[]): Promise<read
     await open(page, path)
     const widths = await page.evaluate(async () => {
       document.documentElement.style.fontSize = '200%'
-      // The layout requests the fonts of the text, and the promise waits for these requests.
-      document.documentElement.getBoundingClientRect()
       await document.fonts.ready
       const inWebFonts = document.documentElement.scrollWidth
       for (const sheet of document.styleSheets) {
